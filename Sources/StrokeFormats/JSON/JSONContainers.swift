@@ -41,15 +41,6 @@ extension ByteCursor {
     return try readText().string
   }
 
-  /// Reads a number that may be left out as null.
-  mutating func readNumberOrNull() throws(ReadStop) -> Double? {
-    if sees(UInt8(ascii: "n")) {
-      try skipWord("null")
-      return nil
-    }
-    return try readNumber()
-  }
-
   /// After a member: true at the next, false at the closing brace.
   @inline(__always)
   mutating func goOnInObject() throws(ReadStop) -> Bool {

@@ -45,16 +45,6 @@ struct NameSet: Sendable {
     ends.append(bytes.count)
   }
 
-  /// Removes the name of a number.
-  mutating func remove(at index: Int) {
-    let name = self[index]
-    bytes.removeSubrange(name.indices)
-    ends.remove(at: index)
-    for later in index..<ends.count { ends[later] -= name.count }
-    slots = []
-    if count > Self.few { for index in 0..<count { self.index(index) } }
-  }
-
   /// The number of a name.
   func firstIndex(of name: ArraySlice<UInt8>) -> Int? {
     guard !slots.isEmpty else { return ends.indices.first { self[$0] == name } }

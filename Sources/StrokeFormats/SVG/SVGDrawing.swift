@@ -93,12 +93,11 @@ public struct SVGDrawing: Sendable {
 
   init(
     _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false,
-    frame: Frame = .userUnits, isForHits: Bool = true, within budget: MemoryBudget
+    frame: Frame = .userUnits, within budget: MemoryBudget
   ) throws(ReadError) {
     let document = try SVGDocument(cursor, within: budget)
     var reader = try SVGReader(
       document, attributes, isOverriding: isOverriding, frame, within: budget)
-    reader.isForHits = isForHits
     try reader.read()
     self.init(
       elements: reader.elements, warnings: reader.warnings.all,

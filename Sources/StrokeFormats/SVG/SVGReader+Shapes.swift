@@ -27,7 +27,7 @@ extension SVGReader {
       id: id, name: node.name.text, path: path, paint: paint, transform: transform,
       clip: scope.clip, error: error, line: node.position.line, column: node.position.column,
       isMarker: scope.isMarker, node: index, instance: scope.instance)
-    if isForHits, paint.fill != nil || paint.stroke != nil {
+    if paint.fill != nil || paint.stroke != nil {
       guard element.hitTest.isInRange else { throw outOfRange(index) }
     }
     try count(scope.clip, at: index)

@@ -58,8 +58,6 @@ struct SVGReader {
   var measured: Rect?
   var measuringDepth = 0
 
-  /// False for a reader of strokes, of which no hits are asked.
-  var isForHits = true
   var budget: MemoryBudget
   var elements: [SVGDrawing.Element] = []
   /// What references have shown, for the places of the elements in it.

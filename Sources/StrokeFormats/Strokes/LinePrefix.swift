@@ -44,7 +44,7 @@ extension ByteCursor {
       let newline = firstPlace(of: UInt8(ascii: "\n"), from: cursor.next, to: cursor.end)
       if newline == nil, cursor.limit == .moreBytes { throw .needsBytes }
       let line = cursor.ending(at: newline ?? cursor.end, limit: .endOfLine)
-      if let format = StrokeFormat.recognize(textAt: cursor), format.textLayout == .lines {
+      if let format = StrokeFormat.recognize(lineAt: cursor) {
         let prefix = LinePrefix(kind: .getevent, start: cursor.next)
         return (format, format == .getevent ? prefix : nil)
       }

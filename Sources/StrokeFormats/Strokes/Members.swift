@@ -63,19 +63,6 @@ struct Members: Sendable {
     add { $0.append(contentsOf: name) }
   }
 
-  /// Removes a name whose value is null; false if there is none.
-  mutating func removeNull(_ name: String) -> Bool {
-    guard let index = nameSet.firstIndex(of: Array(name.utf8)[...]),
-      case .json = values[index].kind, value(index).first == UInt8(ascii: "n")
-    else { return false }
-    let range = value(index).indices
-    bytes.removeSubrange(range)
-    values.remove(at: index)
-    for later in index..<values.count { values[later].end -= range.count }
-    nameSet.remove(at: index)
-    return true
-  }
-
   private func name(_ index: Int) -> String { String(decoding: nameSet[index], as: UTF8.self) }
 
   private func value(_ index: Int) -> ArraySlice<UInt8> {

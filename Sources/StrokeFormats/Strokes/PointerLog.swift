@@ -9,8 +9,6 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
   /// What the touches that nothing tells apart have done, and what they were called last, if they were.
   private var unnamed = (touch: UnnamedTouch(), pointer: Pointer?.none)
 
-  var isEmpty: Bool { open.isEmpty }
-
   /// The pointers that are down, in the order in which their strokes began.
   var pointers: [Pointer] { open.sorted { $0.value.serial < $1.value.serial }.map(\.key) }
 

@@ -103,8 +103,6 @@ struct DraftQueue: Sendable {
   private var drafts: [StrokeDraft] = []
   private var next = 0
 
-  var isEmpty: Bool { next == drafts.count }
-
   mutating func append(_ draft: StrokeDraft) { drafts.append(draft) }
 
   mutating func popFirst() -> StrokeDraft? {

@@ -3,8 +3,8 @@
 // In a table quotes make a text of it, as in "7"; in XML ids and labels are always texts.
 
 extension StrokeField {
-  /// The names of fields that are texts in XML.
-  static let textsInXML = ["id", "label"]
+  /// The names of fields that are texts where a format does not tell texts from numbers.
+  static let alwaysTexts = ["id", "label"]
 
   /// A field as people set it; nil if the name means something else in a stroke. What looks like a number, `true` or
   /// `false` is one, but for ids and labels.
@@ -13,12 +13,7 @@ extension StrokeField {
     guard
       !["points", "strokes", "x", "y", "t", "time", "width", "timeunit", "ended"].contains(plain)
     else { return nil }
-    self.init(name, Self.textsInXML.contains(name) ? .text(text) : Value(untyped: text))
-  }
-
-  /// The value as XML gives it back, if it is not empty.
-  var valueInXML: Value? {
-    value.text.map { Self.textsInXML.contains(name) ? .text($0) : Value(untyped: $0) }
+    self.init(name, Self.alwaysTexts.contains(name) ? .text(text) : Value(untyped: text))
   }
 }
 
@@ -28,14 +23,6 @@ extension StrokeField.Value {
     let text = String(
       decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     self = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
-  }
-
-  /// The whole number from 0 on that this is, if it is written as such a number is written.
-  var wholeNumber: Int? {
-    guard case .literal(let text) = self, let number = Int(text), number >= 0,
-      String(number) == text
-    else { return nil }
-    return number
   }
 
   /// A value of a format that does not tell texts from numbers.
@@ -48,8 +35,7 @@ extension StrokeField.Value {
     return Array(text.utf8).withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return false }
       var cursor = ByteCursor(from: start, to: start + bytes.count, limit: .endOfFile)
-      // By its numeral, because behind the text there is nothing to read. A number too large is none
-      // either.
+      // Parsed as a numeral, because Double() accepts too much. Infinity does not count.
       guard let numeral = try? cursor.readNumeral() else { return false }
       return numeral.value.isFinite && cursor.isAtEnd
     }

@@ -37,7 +37,7 @@ extension StrokeFormat {
     switch given?.reading {
     case .json: break
     case .lines: return (given ?? .json, .lines, nil)
-    case .xml, .text, .own: return (given ?? .json, .document, nil)
+    case .xml, .own, .refused: return (given ?? .json, .document, nil)
     case nil: if let given { return (given, .document, nil) }
     }
     if let given, cursor.isAtEnd {
@@ -45,8 +45,9 @@ extension StrokeFormat {
       return (given, .lines, nil)
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if given == nil, let format = recognize(textAt: cursor) {
-      return (format, format.textLayout, nil)
+    if given == nil, let format = recognize(lineAt: cursor) { return (format, .lines, nil) }
+    if given == nil, let format = recognizeGone(textAt: cursor) {
+      return (format, .document, nil)
     }
     if try cursor.isAtJSON {
       var format = given

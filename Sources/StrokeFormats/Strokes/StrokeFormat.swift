@@ -1,6 +1,16 @@
 /// A format of strokes, with all that is known about it. `all` lists them; two are the same if their
 /// names are.
 public struct StrokeFormat: Sendable {
+  /// The way a document of a format that is no longer read is recognized.
+  enum Sign: Sendable {
+    /// The first object of JSON matches.
+    case json(@Sendable (FirstObject) -> Bool)
+    /// This is the root element of XML.
+    case root(String)
+    /// The beginning of text matches.
+    case text(@Sendable (ByteCursor) -> Bool)
+  }
+
   /// The way a document of the format is recognized, and its reader.
   enum Reading: Sendable {
     /// Makes a reader at the beginning of a document; times count the unit if that is given.
@@ -14,16 +24,14 @@ public struct StrokeFormat: Sendable {
     case xml(root: String, Reader)
     /// Text whose first line matches, read line by line.
     case lines(where: @Sendable (ByteCursor) -> Bool, Reader)
-    /// Text that begins like this, read as a whole.
-    case text(where: @Sendable (ByteCursor) -> Bool, Reader)
+    /// A format that is no longer read: a document of it is recognized and refused.
+    case refused(Sign, problem: String, remedy: String)
   }
 
   /// The name that `--to` and `--input-format` take.
   public let rawValue: String
-  /// The heading in help.
+  /// The name in help and in messages.
   package let title: String
-  /// The name in a sentence.
-  let noun: String
   /// The line of help; nil for a format that help explains at length.
   package let summary: String?
   /// The endings of its files, in lower case and without the dot. The first format with an ending is the
@@ -36,11 +44,11 @@ public struct StrokeFormat: Sendable {
   package let isReplay: Bool
 
   init(
-    _ name: String, _ title: String, noun: String? = nil, _ summary: String? = nil,
+    _ name: String, _ title: String, _ summary: String? = nil,
     suffixes: [String] = [], reading: Reading? = nil, isReplay: Bool = false,
     writer: (@Sendable (_ isForTerminal: Bool) -> any StrokeWriter)? = nil
   ) {
-    (rawValue, self.title, self.noun, self.summary) = (name, title, noun ?? title, summary)
+    (rawValue, self.title, self.summary) = (name, title, summary)
     (self.suffixes, self.reading, self.isReplay) = (suffixes, reading, isReplay)
     makeWriter = writer
   }
@@ -66,6 +74,9 @@ extension StrokeFormat {
   /// The formats that are written.
   package static var writable: [StrokeFormat] { all.filter { $0.makeWriter != nil } }
 
+  /// All formats and those that are gone, which win over others: a document of one is not to be read as another.
+  package static let known = gone + all
+
   /// The format with a name.
   public init?(rawValue name: String) {
     guard let format = Self.all.first(where: { $0.rawValue == name }) else { return nil }
@@ -89,30 +100,37 @@ extension StrokeFormat {
   /// The format of JSON with such a first object, if it is one of another tool.
   static func recognize(_ object: FirstObject) -> StrokeFormat? {
     guard !object.isStroke else { return nil }
-    return all.first {
-      if case .json(let matches, _) = $0.reading { matches(object) } else { false }
-    }
-  }
-
-  /// The format of text that begins where the cursor is, if it is one of another tool.
-  static func recognize(textAt cursor: ByteCursor) -> StrokeFormat? {
-    all.first {
+    return known.first {
       switch $0.reading {
-      case .lines(let matches, _), .text(let matches, _): matches(cursor)
-      case .own, .json, .xml, nil: false
+      case .json(let matches, _), .refused(.json(let matches), _, _): matches(object)
+      default: false
       }
     }
   }
 
-  /// The layout of text in the format.
-  var textLayout: LogLayout { if case .lines = reading { .lines } else { .document } }
+  /// The format of a line of text that begins where the cursor is, if it is one of another tool.
+  static func recognize(lineAt cursor: ByteCursor) -> StrokeFormat? {
+    all.first { if case .lines(let matches, _) = $0.reading { matches(cursor) } else { false } }
+  }
+
+  /// The format of text that begins where the cursor is, if it is one that is no longer read.
+  static func recognizeGone(textAt cursor: ByteCursor) -> StrokeFormat? {
+    gone.first {
+      if case .refused(.text(let matches), _, _) = $0.reading { matches(cursor) } else { false }
+    }
+  }
 
   /// The format of XML with a root element.
   static func recognize(root name: Substring) -> StrokeFormat? {
-    all.first { if case .xml(let root, _) = $0.reading { root == name } else { false } }
+    known.first {
+      switch $0.reading {
+      case .xml(let root, _), .refused(.root(let root), _, _): root == name
+      default: false
+      }
+    }
   }
 
-  /// The root elements in words: `<Gesture>, <ink> or <svg>`.
+  /// The root elements in words: `<Gesture> or <ink>`.
   static var roots: String {
     let roots = all.compactMap {
       if case .xml(let root, _) = $0.reading { "<\(root)>" } else { nil }
@@ -123,9 +141,8 @@ extension StrokeFormat {
   /// Makes the reader of a format of another tool.
   func makeReader(_ timeUnit: TimeUnit?) -> (any LogReader)? {
     switch reading {
-    case .json(_, let make), .xml(_, let make), .lines(_, let make), .text(_, let make):
-      make(timeUnit)
-    case .own, nil: nil
+    case .json(_, let make), .xml(_, let make), .lines(_, let make): make(timeUnit)
+    case .own, .refused, nil: nil
     }
   }
 }

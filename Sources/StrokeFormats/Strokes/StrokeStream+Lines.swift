@@ -16,6 +16,9 @@ extension StrokeStream {
       buffer.use(upTo: prefix.start)
     }
     lineNumber = buffer.line(of: buffer.first)
+    if let (problem, remedy) = guess.format.refusal {
+      throw cursor.stop("\(problem); \(remedy)", at: buffer.first)
+    }
     open(guess.format, guess.layout)
   }
 

@@ -2,15 +2,16 @@ import StrokeCore
 
 /// Writes strokes in a format: bytes out, and nothing else.
 ///
-///     var writer = StrokeFormat.inkml.writer()
+///     var writer = StrokeFormat.csv.writer()
 ///     var bytes: [UInt8] = []
 ///     for record in records { writer.append(record, to: &bytes) }
 ///     writer.finish(&bytes)
 ///     for loss in writer.losses.all { print(loss.text) }
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
-/// ``losses`` name; a replay, see ``StrokeFormat/isReplay``, draws them again instead. The bytes may come as late as with `finish`; a writer that must see all strokes
-/// first keeps them until then, unless it has surveyed them before.
+/// ``losses`` name; a replay, see ``StrokeFormat/isReplay``, draws them again instead. The bytes may
+/// come as late as with `finish`; a writer that must see all strokes first keeps them until then,
+/// unless it has surveyed them before.
 package protocol StrokeWriter: Sendable {
   /// True if something of all strokes is written before the first. Such a writer keeps no stroke if
   /// it is shown all of them twice: by ``survey(_:)``, and then in the same order to be written.
@@ -60,22 +61,8 @@ package struct Losses: Sendable {
     }
   }
 
-  /// Returns whether a format that counts times in milliseconds has numbers for the stroke's; if
-  /// not, that is noted.
-  mutating func canCountMilliseconds(of stroke: Stroke) -> Bool {
-    let isInRange =
-      stroke.times.allSatisfy { ($0 * 1e3).isFinite } && ((stroke.liftTime ?? 0) * 1e3).isFinite
-    if !isInRange { note(.range) }
-    return isInRange
-  }
-
-  /// Notes the lift time of a stroke whose samples have no times, in a format of events.
-  mutating func noteLiftTime(of stroke: Stroke) {
-    if stroke.liftTime != nil, !stroke.isTimed { note(.liftTime) }
-  }
-
-  /// Returns whether a field says what the end of a stroke's events says: that it was
-  /// cancelled. They do not tell the text `"true"` from `true`.
+  /// Returns whether a field says what the end of a drawn stroke says: that it was cancelled. That
+  /// does not tell the text `"true"` from `true`.
   mutating func isImplied(_ field: StrokeField) -> Bool {
     guard field.name == "cancelled", field.value.text == "true" else { return false }
     if field.value != .literal("true") { note(.type(field.name)) }
@@ -96,7 +83,7 @@ package enum Loss: Hashable, Sendable {
   case structure(String)
   /// A field that is an empty text: the format has none.
   case emptyText(String)
-  /// A field that is a text and reads back as a number, `true` or `false`, or the other way about.
+  /// A field that is a text and reads back as a number, `true` or `false`, or the reverse.
   case type(String)
   /// Something of this name that samples say besides x, y and t.
   case channel(String)
@@ -104,36 +91,24 @@ package enum Loss: Hashable, Sendable {
   case documentField(String)
   /// The width of the view.
   case width
-  /// All times.
-  case times
   /// The time at which the finger was lifted.
   case liftTime
-  /// Times are counted from the first sample.
-  case start
   /// Times that go back: they stand still instead.
   case timesGoBack
-  /// There are no times, but the format must have some: all are 0.
-  case untimed
   /// There are no times, but whoever draws the stroke must have some: it has 60 samples a second.
   case replayedAtRate
   /// Instead of a touch that is cancelled there is one that is lifted.
   case cancelled
-  /// The finger is lifted after each straight piece of the stroke.
-  case chained
-  /// Times are rounded to a multiple of this many seconds.
-  case roundedTimes(String)
   /// Coordinates are rounded to whole numbers.
   case roundedPlaces
   /// A stroke without samples is left out.
   case empty
   /// A stroke with numbers too large for the format is left out.
   case range
-  /// Characters that XML does not allow become U+FFFD.
-  case characters
 
   /// Returns the text that follows the name of the output and the word "warning".
   package func text(in format: StrokeFormat, strokes: Int) -> String {
-    let name = format.noun
+    let name = format.title
     let text =
       switch self {
       case .field("id"): "\(name) cannot store ids"
@@ -148,20 +123,13 @@ package enum Loss: Hashable, Sendable {
       case .documentField(let field):
         "\"\(field)\", which is said of all strokes together, is left out"
       case .width: "\(name) cannot store the width of the view"
-      case .times: "\(name) cannot store times"
       case .liftTime: "\(name) cannot store when the finger was lifted"
-      case .start: "\(name) counts times from 0"
       case .timesGoBack: "\(name) cannot store times that go back; each is raised to the one before"
-      case .untimed: "\(name) has no strokes without times; all are 0"
       case .replayedAtRate: "strokes without times are drawn at 60 samples a second"
       case .cancelled: "\(name) cannot cancel a touch; it is lifted"
-      case .chained:
-        "\(name) lifts the finger after each straight swipe, so a recognizer sees several strokes"
-      case .roundedTimes(let unit): "\(name) counts times in \(unit); they are rounded"
       case .roundedPlaces: "\(name) has whole coordinates; they are rounded"
       case .empty: "\(name) cannot store strokes without samples"
       case .range: "numbers are too large for \(name); the stroke is left out"
-      case .characters: "\(name) cannot store some control characters"
       }
     return strokes == 1 ? text : "\(text) (\(counted(strokes, "stroke")))"
   }

@@ -1,11 +1,10 @@
 import StrokeCore
 
-/// Strokes as a table: a header, and a row a sample. Every row says all that is said of its stroke.
+/// Strokes as CSV: a header, and a row a sample. Every row says all that is said of its stroke.
 ///
 /// A stroke begins where the id changes; where it does not, or comes back, a blank line parts the two. The columns
 /// are those that any stroke needs, so all strokes are surveyed or kept before the first is written.
 struct TableWriter: StrokeWriter {
-  let delimiter: UInt8
   /// True if cells are shown without control characters, which a terminal would obey.
   let isForTerminal: Bool
   private(set) var losses = Losses()
@@ -23,9 +22,9 @@ struct TableWriter: StrokeWriter {
   /// The ids of strokes of one row since the last blank line. One that comes back would look like rows in turns.
   private var taps: Set<String> = []
 
-  init(delimiter: UInt8, isForTerminal: Bool = false) {
-    (self.delimiter, self.isForTerminal) = (delimiter, isForTerminal)
-  }
+  init(isForTerminal: Bool) { self.isForTerminal = isForTerminal }
+
+  private static let delimiter = UInt8(ascii: ",")
 
   /// Names that mean something else in a table, in lower case.
   private static let reserved: Set<String> = [
@@ -97,7 +96,7 @@ struct TableWriter: StrokeWriter {
       columns + (hasWidth ? ["width"] : []) + (hasLiftTime ? ["ended"] : []) + ["x", "y"]
       + (hasTimes ? ["t"] : [])
     for (index, name) in names.enumerated() {
-      if index > 0 { output.append(delimiter) }
+      if index > 0 { output.append(Self.delimiter) }
       output.append(cell: .text(name), isForTerminal)
     }
     output.append("\n")
@@ -122,15 +121,15 @@ struct TableWriter: StrokeWriter {
     var own: [UInt8] = []
     for column in columns {
       if let value = cells[column] { own.append(cell: value, isForTerminal) }
-      own.append(delimiter)
+      own.append(Self.delimiter)
     }
     if hasWidth {
       if let width = record.stroke.viewWidth { own.append(exact: width) }
-      own.append(delimiter)
+      own.append(Self.delimiter)
     }
     if hasLiftTime {
       if let time = record.stroke.liftTime { own.append(exact: time) }
-      own.append(delimiter)
+      own.append(Self.delimiter)
     }
     append(record.stroke, behind: own, hasTimes: hasTimes, to: &output)
   }
@@ -142,9 +141,9 @@ struct TableWriter: StrokeWriter {
     for index in 0..<stroke.count {
       output += own
       output.append(exact: stroke.x[index])
-      output.append(delimiter)
+      output.append(Self.delimiter)
       output.append(exact: stroke.y[index])
-      if hasTimes { output.append(delimiter) }
+      if hasTimes { output.append(Self.delimiter) }
       if stroke.isTimed { output.append(exact: stroke.times[index]) }
       output.append("\n")
     }

@@ -43,7 +43,7 @@ struct ReplayStroke {
     (self.number, label, width) = (number, record.label, stroke.viewWidth)
     isCancelled = record.isCancelled
     if !stroke.isTimed, stroke.count > 1 { losses.note(.replayedAtRate) }
-    losses.noteLiftTime(of: stroke)
+    if stroke.liftTime != nil, !stroke.isTimed { losses.note(.liftTime) }
     if stroke.firstStepBackInTime != nil { losses.note(.timesGoBack) }
     for field in record.fields where !["id", "label"].contains(field.name) {
       if !losses.isImplied(field) { losses.note(.field(field.name)) }

@@ -1,12 +1,11 @@
-// The table of formats. Those of other tools have a folder here, with a reader and a writer, or with the writer
-// alone if it draws strokes again.
+// The table of formats. Those of other tools have a folder here, with a reader, or with a writer that draws strokes
+// again.
 
 extension StrokeFormat {
   /// All formats. Of those that recognize a document the first wins.
   package static let all: [StrokeFormat] = [
-    json, ndjson, csv, tsv, quickdraw, dollar, inkml, webdriver, rrweb, pointerevents, touches,
-    uitouch, motionevent, trace, getevent, points, svg, path, playwright, sendevent, xcuitest,
-    maestro,
+    json, ndjson, csv, quickdraw, dollar, inkml, pointerevents, touches, uitouch, motionevent,
+    getevent, points, playwright, sendevent, xcuitest,
   ]
 
   /// One JSON document: a stroke, an array of strokes, or an object with `"strokes"`.
@@ -21,97 +20,58 @@ extension StrokeFormat {
 
   /// One sample a line, in columns parted by comma, when it is read also by semicolon or tab.
   public static let csv = StrokeFormat(
-    "csv", "CSV", suffixes: ["csv"], reading: .own
-  ) { TableWriter(delimiter: UInt8(ascii: ","), isForTerminal: $0) }
-
-  /// One sample a line, in columns parted by tabs.
-  public static let tsv = StrokeFormat("tsv", "TSV", suffixes: ["tsv"]) {
-    TableWriter(delimiter: 0x09, isForTerminal: $0)
-  }
+    "csv", "CSV", suffixes: ["csv", "tsv"], reading: .own
+  ) { TableWriter(isForTerminal: $0) }
 
   /// Drawings of Quick, Draw!, raw or simplified: one in JSON a line, or an array of them.
   public static let quickdraw = StrokeFormat(
     "quickdraw", "Quick, Draw!", "drawings, raw or simplified, one per line or in an array",
-    reading: .json(where: { $0.hasArray("drawing") }, QuickDrawReader.init)
-  ) { _ in QuickDrawWriter() }
+    reading: .json(where: { $0.hasArray("drawing") }, QuickDrawReader.init))
 
   /// A gesture log of the $1 family: `<Gesture>` with `<Point>`s, or with `<Stroke>`s of them.
   public static let dollar = StrokeFormat(
-    "dollar", "$1, $N", noun: "a $1 log", "<Gesture> logs of <Point>s, or of <Stroke>s of <Point>s",
-    suffixes: ["xml"], reading: .xml(root: "Gesture", DollarReader.init)
-  ) { _ in DollarWriter() }
+    "dollar", "$1, $N", "<Gesture> logs of <Point>s, or of <Stroke>s of <Point>s",
+    suffixes: ["xml"], reading: .xml(root: "Gesture", DollarReader.init))
 
   /// Ink Markup Language: `<ink>` with `<trace>`s.
   public static let inkml = StrokeFormat(
     "inkml", "InkML", "<trace>s with channels X, Y and T", suffixes: ["inkml"],
-    reading: .xml(root: "ink", InkMLReader.init)
-  ) { _ in InkMLWriter() }
-
-  /// Pointer actions of W3C WebDriver: `{"actions":[…]}`, or the list of input sources.
-  public static let webdriver = StrokeFormat(
-    "webdriver", "WebDriver", "pointer actions of W3C WebDriver",
-    reading: .json(where: { $0.hasArray("actions") }, WebDriverReader.init)
-  ) { _ in WebDriverWriter() }
-
-  /// Touch and mouse events recorded by rrweb: one in JSON a line, or an array of them.
-  public static let rrweb = StrokeFormat(
-    "rrweb", "rrweb", "touch and mouse events, one per line or in an array",
-    reading: .json(where: RrwebReader.recognizes, RrwebReader.init)
-  ) { _ in RrwebWriter() }
+    reading: .xml(root: "ink", InkMLReader.init))
 
   /// Pointer or touch events of browsers: one in JSON a line, or an array of them.
   public static let pointerevents = StrokeFormat(
-    "pointerevents", "pointer events", noun: "a log of pointer events",
+    "pointerevents", "pointer events",
     "or touch events, from browsers, one per line or in an array",
-    reading: .json(where: PointerEventReader.recognizes, PointerEventReader.init)
-  ) { _ in PointerEventWriter() }
+    reading: .json(where: PointerEventReader.recognizes, PointerEventReader.init))
 
   /// Touches with phases, as apps log them: one in JSON a line, or in arrays.
   public static let touches = StrokeFormat(
-    "touches", "touches", noun: "a log of touches",
+    "touches", "touches",
     "with a phase each: began, moved, ended, cancelled, or UIKit's 0 to 4",
     reading: .json(where: TouchReader.recognizes, TouchReader.init))
 
   /// What Xcode's console shows of printed `UITouch`es.
   public static let uitouch = StrokeFormat(
-    "uitouch", "UITouch", noun: "a log of UITouches",
+    "uitouch", "UITouch",
     "as Xcode's console shows them when they are printed",
     reading: .lines(where: { $0.looksLikePrintedTouch }, PrintedTouchReader.init))
 
   /// What Android prints of `MotionEvent`s.
   public static let motionevent = StrokeFormat(
-    "motionevent", "MotionEvent", noun: "a log of MotionEvents",
+    "motionevent", "MotionEvent",
     "as logcat shows them when they are printed",
     reading: .lines(where: { $0.looksLikeMotionEvent }, MotionEventReader.init))
 
   /// Points in lines of text, as programs print them.
   public static let points = StrokeFormat(
-    "points", "printed points", noun: "a log of points",
+    "points", "printed points",
     "(x, y) or x=… y=… in lines of text, with a time or a phase",
     reading: .lines(where: { _ in false }, PrintedPointReader.init))
-
-  /// The trace of a test of Playwright, unzipped.
-  public static let trace = StrokeFormat(
-    "trace", "Playwright trace", noun: "a trace of Playwright",
-    "what a test drew, from the unzipped trace.trace",
-    reading: .json(where: TraceReader.recognizes, TraceReader.init))
 
   /// The output of Android's `getevent` for a touch screen.
   public static let getevent = StrokeFormat(
     "getevent", "getevent", "the output of Android's getevent -lt",
-    reading: .lines(where: { $0.looksLikeGetevent }, GeteventReader.init)
-  ) { _ in GeteventWriter() }
-
-  /// Paths, lines and shapes of an SVG, as strokes without times.
-  public static let svg = StrokeFormat(
-    "svg", "SVG", "paths, lines and shapes, as strokes without times",
-    suffixes: ["svg"], reading: .xml(root: "svg", SVGStrokeReader.init)
-  ) { _ in SVGStrokeWriter() }
-
-  /// SVG path data by itself.
-  public static let path = StrokeFormat(
-    "path", "SVG path data", "M10 20 C… by itself, as strokes without times",
-    reading: .text(where: { $0.looksLikePathData }, PathDataStrokeReader.init))
+    reading: .lines(where: { $0.looksLikeGetevent }, GeteventReader.init))
 
   /// A Python script that draws on a web page with Playwright.
   public static let playwright = StrokeFormat(
@@ -130,9 +90,4 @@ extension StrokeFormat {
     "xcuitest", "XCUITest", "Swift source for a UI test target", suffixes: ["swift"],
     isReplay: true
   ) { _ in ReplayWriter.xcuitest }
-
-  /// A flow of Maestro.
-  public static let maestro = StrokeFormat(
-    "maestro", "Maestro", "a flow of swipes", suffixes: ["yaml", "yml"], isReplay: true
-  ) { _ in ReplayWriter.maestro }
 }

@@ -3,7 +3,6 @@
 
 /// A script that draws strokes again, with a blank for them.
 enum ToolFile: String, CaseIterable {
-  case maestroYAML = "maestro.yaml"
   case playwrightPY = "playwright.py"
   case sendeventSH = "sendevent.sh"
   case xcuitestTXT = "xcuitest.txt"
@@ -11,20 +10,6 @@ enum ToolFile: String, CaseIterable {
   /// What the file holds.
   var text: StaticString {
     switch self {
-    case .maestroYAML:
-#"""
-# Recorded strokes as a flow of Maestro. Written by strokecheck.
-#
-#   maestro test -e APP_ID=com.example.app strokes.yaml
-#
-# Maestro moves a finger only from one place straight to another, so each stroke is a chain of swipes
-# that lift the finger in between. That draws the shape; a gesture recognizer takes it for several
-# strokes. Coordinates are the screen's.
-appId: ${APP_ID}
----
-{{strokes}}
-
-"""#
     case .playwrightPY:
 #"""
 #!/usr/bin/env python3

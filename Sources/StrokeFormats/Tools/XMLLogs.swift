@@ -53,7 +53,7 @@ extension Members {
   /// Adds a name with what XML says of it; what was there under that name stays. An empty text is
   /// none, and keeps the name from another. Ids and labels are texts, whatever they look like.
   mutating func add(_ name: some Sequence<UInt8>, xml text: String) {
-    let isName = StrokeField.textsInXML.contains { name.elementsEqual($0.utf8) }
+    let isName = StrokeField.alwaysTexts.contains { name.elementsEqual($0.utf8) }
     if text.isEmpty {
       addName(name)
     } else {

@@ -8,10 +8,10 @@ enum ConvertCommand {
     summary: "Write strokes in another format, and report what is lost.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]... [-o OUT] [--to FORMAT]"],
     examples: """
-      strokecheck convert Samples/circle.json -o circle.inkml
+      strokecheck convert Samples/circle.json -o circle.csv
           the extension selects the format
-      strokecheck convert --to csv Samples/formats/circle01.xml
-          to standard output
+      strokecheck convert Samples/formats/circle01.xml --set label=circle
+          as NDJSON to standard output, with a label
       adb shell getevent -lt | strokecheck convert -o touches.ndjson
           record an Android phone's touch screen until Ctrl-C
       """,
@@ -60,8 +60,9 @@ enum ConvertCommand {
   private static func format(of output: OutputOptions) throws(UsageError) -> StrokeFormat {
     if let format = output.strokeFormat { return format }
     guard let path = output.path else { return .ndjson }
-    guard let format = StrokeFormat(suffix: path.suffix), StrokeFormat.writable.contains(format)
-    else {
+    let suffix = path.suffix
+    let gone = StrokeFormat.gone.first { $0.suffixes.contains(suffix) }
+    guard let format = gone ?? StrokeFormat(suffix: suffix) else {
       if let gone = GoneName.named(path.suffix, .ending, of: command) {
         throw UsageError(gone: gone)
       }
@@ -69,6 +70,7 @@ enum ConvertCommand {
         "\(path.text) has no known extension, so the format is unclear",
         suggestion: "--to \(StrokeFormat.writable.map(\.rawValue).joined(separator: "|"))")
     }
+    try format.checkIsWritten()
     return format
   }
 }

@@ -299,11 +299,12 @@ same way; in JSON they may reach inside, such as x=position.x. --flip-y is for s
 with y upward. --screen WxH turns the units of a digitizer into pixels, if getevent -p comes
 before the log.
 
-Formats of other tools are detected too. --input-format and --to use the name in brackets:
+Formats of other tools are detected too. --input-format uses the name in brackets:
 
 {{formats}}
 
-Only written are scripts and tests that draw strokes again:
+convert --to writes json, ndjson and csv, and scripts and tests that draw strokes again. It never
+replaces one of its inputs:
 
 {{replays}}
 
@@ -323,7 +324,7 @@ file of that very name is read instead, if there is one.
 
 A folder stands for the files in it, and in the folders below it, that end in .json, .ndjson,
 .jsonl, .csv, .tsv, .xml or .inkml. It leaves out names that begin with a dot, pipes, links to
-folders, broken links, and SVG and plain text files, most of which hold no strokes. Any of these
+folders, broken links, and plain text files, most of which hold no strokes. Any of these
 is read when it is named itself; a broken link is then an error. Left out too are the file that
 the run writes, a stored result that it compares with and, with one notice, JSON files in which
 nothing looks like a stroke, such as package.json.

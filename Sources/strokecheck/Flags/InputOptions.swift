@@ -24,7 +24,7 @@ extension Flag {
       of: .readingStrokes, "treat inputs as this format, see help formats",
       default: "detected from content", rules: [.judges]
     ) { options, value throws(UsageError) in
-      options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
+      options.input.reading.format = try value.readFormat()
     },
     Flag(
       "id", use: .common, takes: .named("ID"), .input, of: .readingStrokes,

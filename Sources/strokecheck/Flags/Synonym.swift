@@ -37,7 +37,6 @@ struct Synonym: Sendable {
     let words = [
       "xml": "junit", "jsonl": "ndjson", "table": "text", "txt": "text", "milliseconds": "ms",
       "millis": "ms", "seconds": "s", "microseconds": "us", "xlsx": "csv", "excel": "csv",
-      "trace": "inkml", "adb": "getevent",
     ]
     return words[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
   }

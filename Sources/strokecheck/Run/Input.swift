@@ -133,9 +133,9 @@ extension Console {
 
 extension Input {
   /// The endings of the names that a folder's stroke files have. A file that is named itself may
-  /// be called anything. Pictures (`svg`) and plain text are left out, for most of them are no
-  /// strokes; so they are read only where they are named.
-  static let suffixes = StrokeFormat.all.filter { !$0.isReplay && $0 != .svg }.flatMap(\.suffixes)
+  /// be called anything. Plain text is left out, for most of it is no strokes; so it is read only
+  /// where it is named.
+  static let suffixes = StrokeFormat.readable.flatMap(\.suffixes)
 
   /// The inputs that the operands name, in order, with folders replaced by the stroke files below
   /// them in the order of the bytes of their paths. What cannot be had stands in its place as a
@@ -254,7 +254,7 @@ private struct FolderWalk {
       folders.append(entry)
     case .file? where Input.suffixes.contains(entry.suffix):
       if !isLeftOut(entry) { found.append((entry, .input(.file(entry, in: root)))) }
-    case .file? where ["log", "txt", "trace"].contains(entry.suffix): logs.append(entry)
+    case .file? where ["log", "txt"].contains(entry.suffix): logs.append(entry)
     default: break
     }
   }

@@ -40,7 +40,7 @@ import Testing
     Guess("\"a\nb\";\"x\";\"y\"\n", .csv),
     Guess("\"a,b\"\n", nil),
     Guess("hello", nil),
-    Guess("<svg/>", .svg),
+    Guess("<svg/>", nil),
     Guess("\u{0}\u{1}", nil),
     Guess("# nothing", nil),
     Guess("", nil),
@@ -61,7 +61,7 @@ import Testing
     ("hello\n", "1:1: expected strokes in JSON, CSV, XML or a log, found hello"),
     (
       "\n\n<html/>",
-      "3:1: expected <Gesture>, <ink> or <svg>, found <html>; a web page has no strokes"
+      "3:1: expected <Gesture> or <ink>, found <html>; a web page has no strokes"
     ),
     ("# nothing", "1:10: expected a stroke, found the end of the file"),
   ])

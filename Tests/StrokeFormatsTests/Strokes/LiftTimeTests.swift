@@ -63,15 +63,6 @@ import Testing
       [ 6.500000] EV_ABS ABS_MT_TRACKING_ID ffffffff
       [ 6.500000] EV_SYN SYN_REPORT 00000000
       """, "1 ended=6.5: 1.0,2.0@1.0"),
-    Example(
-      #"{"actions":[{"type":"pointer","actions":[{"type":"pointerMove","duration":0,"x":1,"y":2},"#
-        + #"{"type":"pointerDown"},{"type":"pause","duration":5500},{"type":"pointerUp"}]}]}"#,
-      "1 ended=5.5: 1.0,2.0@0.0"),
-    Example(
-      """
-      {"type":3,"data":{"source":2,"type":7,"id":1,"x":1,"y":2},"timestamp":1000}
-      {"type":3,"data":{"source":2,"type":9,"id":1,"x":1,"y":2},"timestamp":6500}
-      """, "1 ended=6.5: 1.0,2.0@1.0"),
   ])
   func ofLogs(row: Example) { expect(row) }
 

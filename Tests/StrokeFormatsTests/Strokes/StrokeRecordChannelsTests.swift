@@ -50,10 +50,6 @@ import Testing
       event("down", "") + "\n" + event("up", #","pressure":0,"label":"a""#),
       ["pressure", "label"]
     ),
-    (
-      #"{"actions":[{"type":"pointer","id":"a","actions":[{"type":"pointerDown"},{"type":"pointerMove","x":1,"y":2,"pressure":0.5}]}]}"#,
-      ["pressure"]
-    ),
     (touch, ["ABS_MT_PRESSURE", "ABS_MT_TOUCH_MAJOR"]),
     (#"<Gesture><Point X="1" Y="2" T="0" Pressure="5"/></Gesture>"#, ["Pressure"]),
     (ink, ["F", "OTx"]),

@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Sixteen times as many take sixteen times as long, not two hundred and fifty-six.
-  @Test(arguments: Shape.allCases, [StrokeFormat.csv, .ndjson, .inkml])
+  @Test(arguments: Shape.allCases, [StrokeFormat.csv, .ndjson])
   func takesTimeInProportion(shape: Shape, format: StrokeFormat) throws {
     let (few, many) = (shape.document(250), shape.document(4000))
     let short = try seconds { try convert(few, to: format) }

@@ -236,22 +236,6 @@ import Testing
     Example(
       #"{"events":[{"type":"pointerdown","clientX":1,"clientY":2},{"type":"pointerup","clientX":2,"clientY":2}]}"#,
       "1: 1.0,2.0 2.0,2.0"),
-    // A trace of Playwright: the mouse, and touches by DevTools.
-    Example(
-      """
-      {"type":"context-options","options":{"viewport":{"width":390,"height":844}}}
-      {"type":"before","callId":"a","startTime":1000,"class":"Page","method":"mouseMove","params":{"x":1,"y":2}}
-      {"type":"before","callId":"b","startTime":1010,"class":"Page","method":"mouseDown","params":{}}
-      {"type":"after","callId":"b","endTime":1012}
-      {"type":"before","callId":"c","startTime":1020,"class":"Page","method":"mouseMove","params":{"x":3,"y":2}}
-      {"type":"before","callId":"d","startTime":1030,"class":"Page","method":"mouseUp","params":{}}
-      {"type":"before","callId":"e","startTime":2000,"class":"CDPSession","method":"send","params":{"method":"Input.dispatchTouchEvent","params":{"type":"touchStart","touchPoints":[{"x":5,"y":6,"id":1}]}}}
-      {"type":"before","callId":"f","startTime":2010,"class":"CDPSession","method":"send","params":{"method":"Input.dispatchTouchEvent","params":{"type":"touchEnd","touchPoints":[]}}}
-      """, "3 width=390.0 ended=1.03: 1.0,2.0@1.01 3.0,2.0@1.02",
-      "7 width=390.0 ended=2.01: 5.0,6.0@2.0"),
-    // Path data by itself.
-    Example("M1 2 L3 4\nl1 1 M 9,9 h1", "1: 1.0,2.0 3.0,4.0 4.0,5.0", "1: 9.0,9.0 10.0,9.0"),
-    Example("m1 2 L x", "! 1:8: expected a number, found x"),
   ])
   func logsOfTools(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)

@@ -26,10 +26,10 @@ import Testing
   /// A file must not get the number, and the words, of a descriptor that is closed.
   @Test func whatIsSaidOnAClosedDescriptorIsSaidNowhere() throws {
     let scratch = try Scratch()
-    let convert = "strokecheck convert Samples/tap.json --to tsv -o \(scratch.folder.path)/out"
+    let convert = "strokecheck convert Samples/tap.json --to csv -o \(scratch.folder.path)/out"
     #expect(try shell("\(convert) && cat \(scratch.folder.path)/out").status == 0)
     let quiet = try shell("\(convert) 2>&- && cat \(scratch.folder.path)/out")
-    #expect(quiet.output == "id\tlabel\twidth\tx\ty\tt\ntap\ttap\t320\t160\t240\t0\n")
+    #expect(quiet.output == "id,label,width,x,y,t\ntap,tap,320,160,240,0\n")
     let closed = try shell("strokecheck circle Samples/circle.json >&-")
     #expect(closed.status == 2)
     #expect(closed.errors == "strokecheck: cannot write the results: Bad file descriptor\n")

@@ -58,24 +58,24 @@ struct ControlCharacterTests {
   }
 
   @Test func whatAConversionLoses() throws {
-    for format in ["getevent", "svg", "csv", "inkml"] {
+    for format in ["csv", "sendevent", "xcuitest"] {
       let run = try strokecheck("convert", "--to", format, input: Self.stroke)
       #expect(Self.isClean(run.errors), "\(format)")
     }
   }
 
   /// As `convert` shows a table on a terminal. In a file or a pipe the characters are what they were.
-  @Test(arguments: [StrokeFormat.csv, .tsv]) func aTableOnATerminal(format: StrokeFormat) throws {
+  @Test func aTableOnATerminal() throws {
     var options = ReadingOptions()
     options.keepsSource = true
     for isForTerminal in [true, false] {
-      var writer = try #require(format.writer(isForTerminal: isForTerminal))
+      var writer = try #require(StrokeFormat.csv.writer(isForTerminal: isForTerminal))
       var output: [UInt8] = []
       for result in StrokeRecords(Array(Self.stroke.utf8), options: options) {
         writer.append(try result.get(), to: &output)
       }
       writer.finish(&output)
-      let text = String(decoding: output, as: UTF8.self).replacing("\t", with: " ")
+      let text = String(decoding: output, as: UTF8.self)
       #expect(text.contains("b") && Self.isClean(text) == isForTerminal, "\(text)")
     }
   }

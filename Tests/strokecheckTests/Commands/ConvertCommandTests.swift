@@ -6,8 +6,8 @@ import Testing
 
 @Suite(.serialized) struct ConvertCommandTests {  // Its programs have a deadline.
   private static let samples = [
-    "drawings.ndjson", "circle01.xml", "plus.xml", "ink.inkml", "webdriver.json",
-    "session.rrweb.json", "pointers.ndjson", "touch.getevent.txt", "shapes.svg",
+    "drawings.ndjson", "circle01.xml", "plus.xml", "ink.inkml", "pointers.ndjson",
+    "touch.getevent.txt",
   ]
 
   @Test func everySampleOfEveryFormatAsNDJSON() throws {
@@ -36,8 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("a.json", "{\"strokes\":["), ("a.ndjson", "{\"points\":"), ("a.jsonl", "{\"points\":"),
-    ("a.csv", "x,y\n"), ("a.TSV", "x\ty\n"), ("a.xml", "<?xml"), ("a.inkml", "<?xml"),
-    ("a.svg", "<svg"),
+    ("a.CSV", "x,y\n"),
   ])
   func theEndingTellsTheFormat(name: String, beginning: String) throws {
     let scratch = try Scratch()
@@ -54,10 +53,41 @@ import Testing
     #expect(
       run.status == 64
         && run.errors.contains("\(path) has no known extension, so the format is unclear"))
+    #expect(try strokecheck("convert", "-o", path, "--to", "csv", input: "[[1,2]]").status == 0)
+    let slip = try strokecheck("convert", "--to", "playwrite", input: "[[1,2]]")
+    #expect(slip.status == 64 && slip.errors.contains("did you mean --to playwright?"))
+  }
+
+  /// A format that is not written is refused, whether its name says it or an ending, with those that are.
+  @Test(arguments: [
+    ("--to", "rrweb", "rrweb"), ("--to", "webdriver", "WebDriver"), ("--to", "inkml", "InkML"),
+    ("--to", "dollar", "$1, $N"), ("--to", "quickdraw", "Quick, Draw!"),
+    ("--to", "getevent", "getevent"), ("--to", "pointerevents", "pointer events"),
+    ("--to", "svg", "SVG"), ("--to", "maestro", "Maestro"), ("--to", "tsv", "TSV"),
+    ("-o", "a.inkml", "InkML"), ("-o", "a.xml", "$1, $N"), ("-o", "a.svg", "SVG"),
+    ("-o", "a.yaml", "Maestro"), ("-o", "a.YML", "Maestro"), ("-o", "a.TSV", "TSV"),
+  ])
+  func whatIsNotWrittenIsRefused(option: String, value: String, name: String) throws {
+    let scratch = try Scratch()
+    let word = option == "-o" ? scratch.folder.appending(path: value).path : value
+    let run = try strokecheck("convert", option, word, input: "[[1,2]]")
+    #expect(run.status == 64 && run.output.isEmpty)
     #expect(
-      try strokecheck("convert", "-o", path, "--to", "getevent", input: "[[1,2]]").status == 0)
-    let slip = try strokecheck("convert", "--to", "inkm", input: "[[1,2]]")
-    #expect(slip.status == 64 && slip.errors.contains("did you mean --to inkml?"))
+      run.errors == """
+        strokecheck: convert does not write \(name)
+          write rows with --to json, ndjson or csv, or a script with --to playwright, sendevent or xcuitest
+
+        """)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).isEmpty)
+  }
+
+  @Test(arguments: ["rrweb", "webdriver", "trace", "svg", "path"])
+  func whatIsNoLongerReadIsRefused(format: String) throws {
+    let run = try strokecheck("circle", "--input-format", format, input: "[[1,2]]")
+    #expect(run.status == 64 && run.output.isEmpty)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].contains(" no longer read"))
+    #expect(lines[1].contains(" as rows of x,y,t (CSV or NDJSON)"))
   }
 
   @Test func standardOutputIsNDJSONUnlessSaidOtherwise() throws {

@@ -50,20 +50,11 @@ struct HugeNumberTests {
     format: StrokeFormat
   ) throws {
     let text = try output(["convert", "--to", format.rawValue])
-    #expect(!text.contains("null") || format == .rrweb)
-    let back = try strokecheck(
-      "convert", "--input-format", format == .tsv ? "csv" : format.rawValue, input: text)
+    #expect(!text.contains("null"))
+    let back = try strokecheck("convert", "--input-format", format.rawValue, input: text)
     #expect(back.errors.isEmpty)
     if format == .json { expectJSON(text) }
-    if [.ndjson, .quickdraw, .webdriver, .rrweb, .pointerevents].contains(format) {
-      for line in text.split(separator: "\n") { expectJSON(line) }
-    }
-  }
-
-  @Test func aPictureOfThemHasASize() throws {
-    let text = try output(["convert", "--to", "svg"])
-    let box = try #require(text.firstMatch(of: /viewBox="([^"]*)"/)).1.split(separator: " ")
-    #expect(box.count == 4 && box.allSatisfy { Double($0)?.isFinite == true })
+    if format == .ndjson { for line in text.split(separator: "\n") { expectJSON(line) } }
   }
 
   @Test func noPictureOrPageHoldsOne() throws {

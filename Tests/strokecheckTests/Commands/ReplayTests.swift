@@ -24,8 +24,7 @@ import Testing
 
   @Test(arguments: [
     ("a.py", "#!/usr/bin/env python3\n"), ("a.sh", "#!/bin/sh\n"),
-    ("a.swift", "// Recorded strokes"),
-    ("a.yaml", "# Recorded strokes"), ("a.YML", "# Recorded strokes"),
+    ("a.SWIFT", "// Recorded strokes"),
   ])
   func theEndingTellsTheFormat(name: String, beginning: String) throws {
     let scratch = try Scratch()
@@ -35,7 +34,7 @@ import Testing
     let text = try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
     #expect(text.hasPrefix(beginning))
     // None at all is a script as well.
-    #expect(try shell("echo '{\"strokes\":[]}' | strokecheck convert --to maestro").status == 0)
+    #expect(try shell("echo '{\"strokes\":[]}' | strokecheck convert --to xcuitest").status == 0)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/python3")))
@@ -127,35 +126,10 @@ import Testing
     #expect(try shell("sh \(script) /no/such/device").status != 0)
   }
 
-  @Test func maestroSwipesStraightPieces() throws {
-    let line = (0...40).map { "[\(10 + 5 * $0),\(20 + 2 * $0),\(Double($0) / 100)]" }
-    let straight = try strokecheck(
-      "convert", "--to", "maestro", input: "[\(line.joined(separator: ","))]")
-    #expect(straight.errors.isEmpty)
-    #expect(
-      straight.output.hasSuffix(
-        """
-        # stroke 1
-        - swipe:
-            start: "10, 20"
-            end: "210, 100"
-            duration: 400
-
-        """))
-    let circle = try strokecheck("convert", "--to", "maestro", "Samples/circle.json")
-    #expect(circle.errors.contains("Maestro lifts the finger after each straight swipe, so"))
-    let swipes = circle.output.split(separator: "- swipe:").count - 1
-    #expect((12...40).contains(swipes), "as few as keep to the line: \(swipes)")
-    let tap = try strokecheck("convert", "--to", "maestro", input: "[[7,8.4]]")
-    #expect(tap.output.hasSuffix("# stroke 1\n- tapOn:\n    point: \"7, 8\"\n"))
-    #expect(tap.errors == "-: warning: Maestro has whole coordinates; they are rounded\n")
-  }
-
   @Test func namesCannotBreakOut() throws {
     let stroke = #"{"id":"a\n\"\\(x)\u0000\u2028'''# ${x}`","points":[[1,2],[3,4]]}"#
     for (format, line) in [
       ("sendevent", "# a\u{FFFD}\"\\(x)\u{FFFD}\u{FFFD}'''# ${x}`\n"),
-      ("maestro", "# a\u{FFFD}\"\\(x)\u{FFFD}\u{FFFD}'''# ${x}`\n"),
       ("xcuitest", #"name: "a\u{A}\"\\(x)\u{0}\u{2028}'''# ${x}`", lift"#),
       ("playwright", #"{"id":"a\n\"\\(x)\u0000"#),
     ] {
@@ -166,7 +140,7 @@ import Testing
 
   @Test func numbersThatNoDeviceHasAreLeftOut() throws {
     let stroke = "[[1e300,0,0],[1,1,0.1]]\n[[1,1,0],[2,2,1e9]]\n"
-    for (format, count) in [("sendevent", 2), ("maestro", 2), ("playwright", 1), ("xcuitest", 1)] {
+    for (format, count) in [("sendevent", 2), ("playwright", 1), ("xcuitest", 1)] {
       let run = try strokecheck("convert", "--to", format, input: stroke)
       let strokes = count == 1 ? "" : " (\(count) strokes)"
       #expect(run.status == 0)

@@ -33,7 +33,10 @@ import Testing
 
   @Test func thereAreSuchOptions() {
     let words = Self.uses.map(\.testDescription)
-    for use in ["circle  F --output F", "tune  F --output F", "plot --path F --output F"] {
+    for use in [
+      "circle  F --output F", "convert  F --output F", "tune  F --output F",
+      "plot --path F --output F",
+    ] {
       #expect(words.contains(use), "\(use)")
     }
   }
@@ -58,11 +61,12 @@ import Testing
     for path in [file, twin] { #expect(try String(contentsOfFile: path, encoding: .utf8) == text) }
   }
 
-  @Test(arguments: ["F", "-", "", "-#1", "/dev/stdin", "/dev/fd/0", "F#1"])
-  func soIsStandardInput(operand: String) throws {
+  @Test(
+    arguments: ["circle", "convert"], ["F", "-", "", "-#1", "/dev/stdin", "/dev/fd/0", "F#1"])
+  func soIsStandardInput(command: String, operand: String) throws {
     let scratch = try Scratch()
     let file = try scratch.write("f.json", "[[0,0]]")
-    let run = try shell("strokecheck circle \(operand) -o F < F".replacing("F", with: file))
+    let run = try shell("strokecheck \(command) \(operand) -o F < F".replacing("F", with: file))
     #expect(run.status == 64 && run.errors.contains(" is the same file as "), "\(run.errors)")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "[[0,0]]")
   }

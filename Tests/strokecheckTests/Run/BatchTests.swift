@@ -116,7 +116,7 @@ import Testing
     ["evaluate", "--errors", "--group", "who"],
     ["evaluate", "--format", "json"],
     ["evaluate", "--roc", "--detector", "ring"], ["plot", "--detector", "katz"], ["report"],
-    ["convert"], ["convert", "--to", "csv"], ["convert", "--to", "getevent"],
+    ["convert"], ["convert", "--to", "csv"], ["convert", "--to", "sendevent"],
   ])
   func everyCommandSaysTheSameWithAnyNumberOfThreads(words: [String]) throws {
     let scratch = try Scratch()

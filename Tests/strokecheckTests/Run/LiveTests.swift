@@ -7,17 +7,30 @@ import Testing
 /// What is decided is printed while more may come, and is the same as if all had come at once.
 @Suite(.serialized) struct LiveTests {  // Its programs have a deadline.
   /// Three strokes: two circles and what is none.
-  private static let three =
-    (1...3).map { number in
-      let radius = number == 2 ? 0.0 : 60.0
-      let points = (0...30).map { index in
+  private static let three = (1...3).map { number in
+    let radius = number == 2 ? 0 : 60.0
+    return LiveStroke(
+      id: "s\(number)", label: radius > 0 ? "circle" : "dot",
+      samples: (0...30).map { index in
         let angle = Double(index) / 15 * Double.pi
-        let (x, y) = ((160 + radius * cos(angle)).rounded(), (200 + 60 * sin(angle)).rounded())
-        return "[\(x),\(y),\(Double(number) * 10 + Double(index) / 50)]"
-      }
-      return
-        "{\"id\":\"s\(number)\",\"label\":\"\(radius > 0 ? "circle" : "dot")\",\"points\":[\(points.joined(separator: ","))]}\n"
-    }.joined()
+        return (
+          x: Int((160 + radius * cos(angle)).rounded()), y: Int((200 + 60 * sin(angle)).rounded()),
+          milliseconds: number * 10_000 + index * 20
+        )
+      })
+  }
+
+  /// The three in a format: as a log, or as `convert` writes them.
+  private static func three(in format: String) throws -> String {
+    switch format {
+    case "getevent": return three.map(\.touch).joined()
+    case "pointerevents": return three.map(\.pointerEvents).joined()
+    case "quickdraw": return three.map(\.drawing).joined()
+    case "inkml": return "<ink>\n\(three.map(\.trace).joined())</ink>\n"
+    default:
+      return try strokecheck("convert", "--to", format, input: three.map(\.line).joined()).output
+    }
+  }
 
   /// The text in pieces, each up to a line that a stroke ends with.
   private static func pieces(_ text: String, endingWith isEnd: (Substring) -> Bool) -> [String] {
@@ -60,19 +73,18 @@ import Testing
       ("ndjson", ["convert", "--to", "ndjson"], 0), ("getevent", ["circle"], 0),
       ("getevent", ["convert"], 0), ("pointerevents", ["circle"], 0),
       ("pointerevents", ["circle", "--format", "ndjson"], 0), ("csv", ["circle"], 1),
-      ("csv", ["circle", "--format", "csv"], 1), ("rrweb", ["circle"], 1),
+      ("csv", ["circle", "--format", "csv"], 1),
       ("quickdraw", ["circle"], 0), ("ndjson", ["lasso", "--path", "Samples/map.svg"], 0),
       ("getevent", ["lasso", "--path", "Samples/map.svg", "-f", "ndjson"], 0),
       ("ndjson", ["lasso", "--path", "Samples/map.svg", "-f", "csv"], 0),
       ("csv", ["convert"], 1),
     ] as [(String, [String], Int)])
   func eachStrokeIsAnsweredAsItEnds(format: String, words: [String], late: Int) throws {
-    let text = try strokecheck("convert", "--to", format, input: Self.three).output
+    let text = try Self.three(in: format)
     var id = ""
     var pieces = Self.pieces(text) { line in
       switch format {
       case "pointerevents": line.contains("pointerup")
-      case "rrweb": line.contains(#""source":2,"type":9"#)
       case "getevent": false
       default: true
       }
@@ -137,7 +149,7 @@ import Testing
     "evaluate -f json --group label", "tune --limits max-gap",
     "compare --against '--max-gap 1'", "compare --against '--detector ring' -f json", "plot",
     "report --detector all", "lasso --path Samples/map.svg", "convert --to csv",
-    "convert --to inkml", "convert --to getevent", "hittest --d M0,0h99v99z --rects -", "path -",
+    "convert --to sendevent", "hittest --d M0,0h99v99z --rects -", "path -",
     "circle -#2", "circle --id s2", "convert --label dot",
   ])
   func aSlowPipeIsAsGoodAsAFile(line: String) throws {
@@ -146,7 +158,7 @@ import Testing
     let first = line.utf8.count % formats.count
     if !isLong { formats = [formats[first], formats[(first + 2) % formats.count]] }
     for format in formats {
-      var text = try strokecheck("convert", "--to", format, input: Self.three).output
+      var text = try Self.three(in: format)
       if words[0] == "hittest" { text = "1,2,3,4\n500,1,2,2\n\n5,6,7,8" }
       if words[0] == "path" { text = "M0 0h10v10zM5 5Q7 8 9 9" }
       let (batch, slow) = try (Self.batch(words, text), Self.slow(words, text, pieces: 9))
@@ -154,5 +166,66 @@ import Testing
       let isSame = slow.output == batch.output
       #expect(isSame && !(slow.output + slow.errors).isEmpty, "\(format)")
     }
+  }
+}
+
+/// A stroke with whole coordinates and milliseconds, as an app, a browser and a device write it.
+private struct LiveStroke {
+  let id: String
+  let label: String
+  let samples: [(x: Int, y: Int, milliseconds: Int)]
+
+  /// A line of NDJSON.
+  var line: String {
+    let points = samples.map { "[\($0.x),\($0.y),\(Double($0.milliseconds) / 1000)]" }
+    return #"{"id":"\#(id)","label":"\#(label)","points":[\#(points.joined(separator: ","))]}"#
+      + "\n"
+  }
+
+  /// The events of a browser.
+  var pointerEvents: String {
+    var types = ["down"] + Array(repeating: "move", count: samples.count - 1)
+    var events = samples
+    types.append("up")
+    events.append(events[events.count - 1])
+    return zip(types, events).map { type, sample in
+      #"{"type":"pointer\#(type)","pointerId":1,"clientX":\#(sample.x),"clientY":\#(sample.y),"#
+        + #""timeStamp":\#(sample.milliseconds),"id":"\#(id)","label":"\#(label)"}"# + "\n"
+    }.joined()
+  }
+
+  /// What `getevent -lt` prints.
+  var touch: String {
+    var lines: [String] = []
+    func add(_ code: String, _ value: Int, at milliseconds: Int) {
+      let fraction = String(1000 + milliseconds % 1000).dropFirst()
+      let digits = String(UInt32(truncatingIfNeeded: value), radix: 16)
+      let padding = String(repeating: "0", count: 8 - digits.count)
+      let type = code == "SYN_REPORT" ? "EV_SYN" : "EV_ABS"
+      lines.append(
+        "[ \(milliseconds / 1000).\(fraction)000] /dev/input/event1: \(type) \(code) \(padding + digits)\n"
+      )
+    }
+    for (index, sample) in samples.enumerated() {
+      if index == 0 { add("ABS_MT_TRACKING_ID", 7, at: sample.milliseconds) }
+      add("ABS_MT_POSITION_X", sample.x, at: sample.milliseconds)
+      add("ABS_MT_POSITION_Y", sample.y, at: sample.milliseconds)
+      add("SYN_REPORT", 0, at: sample.milliseconds)
+    }
+    let end = samples[samples.count - 1].milliseconds
+    add("ABS_MT_TRACKING_ID", -1, at: end)
+    add("SYN_REPORT", 0, at: end)
+    return lines.joined()
+  }
+
+  /// A drawing of Quick, Draw!
+  var drawing: String {
+    let arrays = [samples.map(\.x), samples.map(\.y), samples.map(\.milliseconds)]
+    return #"{"key_id":"\#(id)","word":"\#(label)","drawing":[\#(arrays)]}"# + "\n"
+  }
+
+  /// A trace of InkML.
+  var trace: String {
+    "<trace xml:id=\"\(id)\">\(samples.map { "\($0.x) \($0.y)" }.joined(separator: ", "))</trace>\n"
   }
 }

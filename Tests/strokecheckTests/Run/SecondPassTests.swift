@@ -45,14 +45,12 @@ import Testing
     let scratch = try Scratch()
     let file = try scratch.write("in.ndjson", Self.lines)
     let words = ["convert", file, "-", "gone.json", "Samples/zigzag.csv", file, "Samples/formats"]
-    for format in ["csv", "tsv", "svg"] {
-      let run = try strokecheck(words + ["--to", format], input: "[[9,9],[8,8]]")
-      // What is written at once has the strokes in the same order.
-      let all = try strokecheck(words + ["--to", "ndjson"], input: "[[9,9],[8,8]]")
-      let again = try strokecheck("convert", "--to", format, input: all.output)
-      #expect(run.status == 2 && run.output == again.output, "\(format)")
-      #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("gone.json: No such") } == 1)
-    }
+    let run = try strokecheck(words + ["--to", "csv"], input: "[[9,9],[8,8]]")
+    // What is written at once has the strokes in the same order.
+    let all = try strokecheck(words + ["--to", "ndjson"], input: "[[9,9],[8,8]]")
+    let again = try strokecheck("convert", "--to", "csv", input: all.output)
+    #expect(run.status == 2 && run.output == again.output)
+    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("gone.json: No such") } == 1)
   }
 
   /// It is written to while it is read the first time, behind a pipe that makes it wait.

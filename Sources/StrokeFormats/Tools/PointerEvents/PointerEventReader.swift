@@ -46,12 +46,6 @@ struct PointerEventReader: PointerLogReader {
       || object["clientX"] != nil
   }
 
-  /// Returns whether a member of this name is not kept as what it says, because it means something
-  /// in a pointer event.
-  static func means(_ name: String) -> Bool {
-    BrowserEvent.own.contains(name) || BrowserEvent.used.contains(name)
-  }
-
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
   ) throws(ReadStop) {
@@ -296,20 +290,12 @@ private struct BrowserEvent {
     own.contains(String(decoding: name.decoded(), as: UTF8.self))
   }
 
-  static let own: Set<String> = [
+  private static let own: Set<String> = [
     "width", "height", "pressure", "tangentialPressure", "tiltX", "tiltY", "twist",
     "altitudeAngle", "azimuthAngle", "isPrimary", "persistentDeviceId", "screenX", "screenY",
     "movementX", "movementY", "layerX", "layerY", "button", "buttons", "which", "detail", "ctrlKey",
     "shiftKey", "altKey", "metaKey", "isTrusted", "bubbles", "cancelable", "cancelBubble",
     "composed", "defaultPrevented", "returnValue", "eventPhase",
-  ]
-
-  /// The members that are read.
-  static let used: Set<String> = [
-    "type", "pointerId", "identifier", "touches", "changedTouches", "targetTouches", "viewWidth",
-    "coalesced", "coalescedEvents", "clientX", "clientY", "x",
-    "y",
-    "pageX", "pageY", "offsetX", "offsetY", "timeStamp", "timestamp", "time", "t", "cancelled",
   ]
 }
 

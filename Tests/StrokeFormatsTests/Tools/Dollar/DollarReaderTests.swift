@@ -69,7 +69,7 @@ import Testing
       "<!DOCTYPE Gesture [<!ENTITY a SYSTEM 'b'>]>\n<Gesture>&a;</Gesture>",
       "2:10: the entity &a; is in another file, which is not read"
     ),
-    ("<Gestures/>", "1:1: expected <Gesture>, <ink> or <svg>, found <Gestures>"),
+    ("<Gestures/>", "1:1: expected <Gesture> or <ink>, found <Gestures>"),
   ])
   func whatIsBrokenIsNamed(document: String, error: String) {
     #expect(outcomes(of: document.utf8) == ["! \(error)"])
