@@ -14,30 +14,30 @@ struct CSSRules {
     let declarations: Range<Int>
   }
 
-  var selectors = CSSSelectors()
+  var words = CSSWords()
   private(set) var all: [Rule] = []
   var declarations: [Declaration] = []
-  /// The rules whose last compound asks for a word, by its number; of several words, for the rarest
-  /// kind. And those that ask for none.
+  /// The rules that select elements with a word, by its number; of several words, the rarest kind. And
+  /// those that ask for none.
   private var byWord: [[Int]] = []
   private(set) var others: [Int] = []
+  private var compoundCount = 0
 
   /// The most compounds of selectors and declarations of a drawing.
   static let mostParts = 200_000
 
   var isEmpty: Bool { all.isEmpty }
 
-  var partCount: Int { selectors.compounds.count + declarations.count }
+  var partCount: Int { compoundCount + declarations.count }
 
   /// The rules that ask for a word. Of a selector that was not understood to its end, words are known and no rule.
   func rules(of word: Int) -> [Int] { word < byWord.count ? byWord[word] : [] }
 
   mutating func add(_ selector: CSSSelector, _ range: Range<Int>) {
-    let subject = selectors.compounds[selector.compounds.upperBound - 1]
-    let word = subject.words.last.map { selectors.words[$0] }
-    while byWord.count < selectors.wordCount { byWord.append([]) }
-    if let word { byWord[word].append(all.count) } else { others.append(all.count) }
+    while byWord.count < words.count { byWord.append([]) }
+    if let word = selector.compounds[0].words.last { byWord[word].append(all.count) } else { others.append(all.count) }
     all.append(Rule(selector: selector, declarations: range))
+    compoundCount += selector.compounds.count
   }
 }
 
@@ -51,49 +51,40 @@ enum CSSWeight {
 
 /// Reads sheets and the declarations in them.
 struct CSSReader {
-  let document: SVGDocument?
-  /// The size of the outermost viewport, as far as it is known.
-  private let viewport: SVGViewport
+  private let document: SVGDocument
   private(set) var rules = CSSRules()
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
-  private let budget: MemoryBudget
-  /// True if the sheet has a rule after which no namespace can be declared.
-  private var hasRules = false
-  /// What texts without escapes point into.
+  private var budget: MemoryBudget
+  /// What texts without comments point into.
   private(set) var texts = CSSTexts()
 
-  init(
-    _ document: SVGDocument?, viewport: SVGViewport, within budget: MemoryBudget = .unlimited
-  ) {
-    (self.document, self.viewport, self.budget) = (document, viewport, budget)
+  init(_ document: SVGDocument, within budget: MemoryBudget) {
+    (self.document, self.budget) = (document, budget)
   }
 
   /// Reads the sheets of the document.
   mutating func readSheets() throws(ReadError) {
-    guard let document else { return }
     for sheet in document.sheets {
       if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,
         !type.isWord("text/css")
       {
         continue
       }
-      if let media = document.attribute(.media, of: sheet.node)?.value,
-        !holds(media, sheet.position)
-      {
-        continue
+      if let media = document.attribute(.media, of: sheet.node) {
+        let value = media.value.trimmed
+        guard value.isEmpty || value.isWord("all") || value.isWord("screen") else {
+          warnings.append((.property("<style media=\"\(value.text.excerpt)\">"), media.position))
+          continue
+        }
       }
-      (rules.selectors.namespaces, hasRules) = ([:], false)
-      try read(texts.withoutEscapes(sheet.text), sheet.position, nesting: 0)
+      try read(texts.withoutComments(sheet.text), sheet.position)
     }
   }
 
   private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition, nesting: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition
   ) throws(ReadError) {
-    guard nesting <= Self.mostNesting else {
-      throw ReadError("blocks of a style sheet are nested too deep", at: position)
-    }
     var index = 0
     while let start = Self.startOfRule(bytes, from: index) {
       let isRule = bytes[start] == UInt8(ascii: "@")
@@ -103,14 +94,14 @@ struct CSSReader {
       }
       let prelude = UnsafeBufferPointer(rebasing: bytes[start..<stop]).trimmed
       guard stop < bytes.count, bytes[stop] == UInt8(ascii: "{") else {
-        if isRule { try atRule(prelude, nil, position, nesting) }
+        if isRule { atRule(prelude, position) }
         index = stop + 1
         continue
       }
       let close = Self.end(bytes, from: stop + 1) { $0 == UInt8(ascii: "}") }
       let block = UnsafeBufferPointer(rebasing: bytes[(stop + 1)..<close])
       if isRule {
-        try atRule(prelude, block, position, nesting)
+        atRule(prelude, position)
       } else {
         try styleRule(prelude, block, position)
       }
@@ -140,9 +131,6 @@ struct CSSReader {
     return nil
   }
 
-  /// How deep blocks may stand in others.
-  private static let mostNesting = 32
-
   private static func begins(
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ word: StaticString
   ) -> Bool {
@@ -159,6 +147,10 @@ struct CSSReader {
     var quote: UInt8 = 0
     while index < bytes.count {
       let byte = bytes[index]
+      if byte == CSSText.backslash {
+        index += 2
+        continue
+      }
       if quote != 0 {
         if byte == quote { quote = 0 }
       } else {
@@ -172,75 +164,47 @@ struct CSSReader {
       }
       index += 1
     }
-    return index
+    return bytes.count
   }
 
   private mutating func atRule(
-    _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>?,
-    _ position: TextPosition, _ nesting: Int
-  ) throws(ReadError) {
+    _ prelude: UnsafeBufferPointer<UInt8>, _ position: TextPosition
+  ) {
     var scanner = CSSScanner(prelude)
     _ = scanner.take(UInt8(ascii: "@"))
-    guard let name = scanner.name()?.text.lowercased() else { return }
-    scanner.skipSpace()
-    switch name {
-    case "namespace": if block == nil, !hasRules { declareNamespace(&scanner) }
-    case "media":
-      hasRules = true
-      if let block, holds(scanner.rest, position) {
-        try read(block, position, nesting: nesting + 1)
-      }
-    case "charset": break
-    case "font-face", "page", "keyframes", "-webkit-keyframes",
-      "counter-style", "property", "color-profile", "font-feature-values", "font-palette-values",
-      "view-transition":
-      // They say nothing about elements by themselves.
-      hasRules = true
-    default: warnings.append((.property("@\(name)"), position))
+    guard let name = scanner.name()?.text.lowercased(), !Self.idleRules.contains(name) else {
+      return
     }
+    warnings.append((.property("@\(name)"), position))
   }
 
-  /// Reads `svg url(http://www.w3.org/2000/svg)`, where the prefix may be missing, or a string stand in
-  /// place of the address.
-  private mutating func declareNamespace(_ scanner: inout CSSScanner) {
-    var (prefix, probe) = ("", scanner)
-    if probe.function() == nil, let name = scanner.name() { prefix = name.text }
-    scanner.skipSpace()
-    var address = scanner.string()
-    if let (name, target) = scanner.function(), name.isWord("url") {
-      var inner = CSSScanner(target)
-      address = inner.string() ?? target.trimmed.text
-    }
-    scanner.skipSpace()
-    guard scanner.isAtEnd, let address else { return }
-    rules.selectors.namespaces[prefix] = address == SVGDocument.namespace
-  }
+  /// The rules that say nothing about elements by themselves.
+  private static let idleRules: Set = [
+    "charset", "font-face", "page", "keyframes", "-webkit-keyframes", "counter-style", "property",
+    "color-profile", "font-feature-values", "font-palette-values", "view-transition",
+  ]
 
+  /// Reads a rule. Of a list, the selectors that are not supported are left out; one that is not known leaves
+  /// out the rule, as CSS says.
   private mutating func styleRule(
     _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>,
     _ position: TextPosition
   ) throws(ReadError) {
-    let outcome: CSSSelectorReader.Outcome
-    let leftOutBefore = rules.selectors.leftOut.count
-    do throws(ReadError) {
-      outcome = try CSSSelectorReader.list(prelude, into: &rules.selectors, within: budget)
-    } catch {
-      throw ReadError(error.reason, at: position)
+    var (selectors, unsupported, start) = ([CSSSelector](), [String](), 0)
+    while start <= prelude.count {
+      try budget.check(at: position)
+      let end = Self.end(prelude, from: start) { $0 == UInt8(ascii: ",") }
+      let text = UnsafeBufferPointer(rebasing: prelude[start..<end])
+      switch CSSSelectorReader.read(text, &rules.words) {
+      case .selector(let selector): selectors.append(selector)
+      case .unsupported(let kind): unsupported.append(kind)
+      case .unknown: return warnings.append((.selector(prelude.text), position))
+      }
+      start = end + 1
     }
-    let selectors: [CSSSelector]
-    switch outcome {
-    case .selectors(let list): selectors = list
-    case .unknown: return warnings.append((.selector(prelude.text), position))
-    case .tooDeep:
-      throw ReadError(
-        "a selector of a style sheet has over \(CSSSelectorReader.mostDepth) parts, or too many in each other",
-        at: position)
-    }
-    for text in rules.selectors.leftOut[leftOutBefore...] {
-      warnings.append((.property("the selector \"\(text.excerpt)\" in a list"), position))
-    }
-    hasRules = true
-    let start = rules.declarations.count
+    warnings += unsupported.map { (.feature($0), position) }
+    guard !selectors.isEmpty else { return }
+    let first = rules.declarations.count
     var nested: [String] = []
     Self.split(block) { name, value, isImportant in
       declare(name, value, position, isImportant: isImportant)
@@ -248,7 +212,7 @@ struct CSSReader {
       nested.append($0.text)
     }
     warnings += nested.map { (.property("the rule \"\($0.excerpt)\" in another rule"), position) }
-    for selector in selectors { rules.add(selector, start..<rules.declarations.count) }
+    for selector in selectors { rules.add(selector, first..<rules.declarations.count) }
   }
 
   private mutating func declare(
@@ -258,6 +222,7 @@ struct CSSReader {
     order += 1
     let importance = isImportant ? CSSWeight.important : 0
     let weight = CSSWeight.sheet | importance | min(order, 0xFF_FFFF)
+    if let warning = Self.warning(ofEscapesIn: name) { warnings.append((warning, position)) }
     Self.values(of: name, value, document) { property, outcome in
       if let value = outcome.value {
         rules.declarations.append(
@@ -304,6 +269,11 @@ struct CSSReader {
     }
   }
 
+  /// A property whose name is written with escapes is not read.
+  static func warning(ofEscapesIn name: UnsafeBufferPointer<UInt8>) -> SVGWarning.Kind? {
+    name.contains(CSSText.backslash) ? .feature("escapes in names of properties") : nil
+  }
+
   /// Calls `body` with the properties that a declaration sets, shorthands taken apart.
   static func values(
     of name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>,
@@ -318,9 +288,6 @@ struct CSSReader {
     let word = property == nil ? name.text.lowercased() : ""
     let reader = SVGValueReader(document: document)
     switch property {
-    case .marker:
-      let outcome = reader.read(.markerStart, value, .declaration)
-      for one in [SVGName.markerStart, .markerMid, .markerEnd] { body(one, outcome) }
     case .font: if let outcome = font(value, reader) { body(.fontSize, outcome) }
     case .all:
       guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
@@ -375,22 +342,10 @@ struct CSSReader {
       }
       switch reader.read(.fontSize, bytes, .declaration) {
       case .value(.length(let size)): return .value(.length(size))
-      case .unsupported: return .unsupported
+      case .unsupported(let warning): return .unsupported(warning)
       default: break
       }
     }
     return nil
-  }
-
-  /// Returns whether a list of media queries holds. Warns of what is not known if that decides it.
-  private mutating func holds(
-    _ queries: UnsafeBufferPointer<UInt8>, _ position: TextPosition
-  ) -> Bool {
-    var media = CSSMedia(viewport: viewport)
-    let truth = media.list(queries)
-    if truth == .unknown {
-      warnings += media.unknown.map { (.property("@media \($0)"), position) }
-    }
-    return truth == .holds
   }
 }

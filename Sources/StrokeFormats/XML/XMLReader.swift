@@ -36,8 +36,6 @@ struct XMLReader {
   /// The character data since the last tag, with references replaced, and where it begins.
   private(set) var text: [UInt8] = []
   private(set) var textPosition = TextPosition()
-  /// True if there is any since the last tag, collected or not.
-  private(set) var hasText = false
   /// The place of the first `<?xml-stylesheet?>` before the root, if the document has one.
   private(set) var sheetPosition: TextPosition?
 
@@ -66,7 +64,6 @@ struct XMLReader {
   /// The next start or end of an element.
   mutating func next() throws(ReadError) -> Event {
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
-    hasText = false
     if endsAtOnce {
       endsAtOnce = false
       open.removeLast()
@@ -288,7 +285,6 @@ struct XMLReader {
       guard reference != nil else { break }
       switch try cursor.readReference() {
       case .character(let scalar):
-        hasText = true
         if keepsText { Array(String(scalar).utf8).withUnsafeBufferPointer { keep($0) } }
       case .entity(let name): return try enterEntity(name, at: stop)
       }
@@ -369,7 +365,6 @@ struct XMLReader {
 
   /// Adds to the text what comes next, or what that means, if it is collected.
   private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if !bytes.isEmpty { hasText = true }
     guard keepsText else { return }
     if text.isEmpty { textPosition = cursor.countLines() }
     text += bytes

@@ -30,10 +30,10 @@ struct SVGStrokeReader: LogReader {
   private func readDrawing(
     _ cursor: ByteCursor, into queue: inout DraftQueue
   ) throws(ReadError) {
-    let drawing = try SVGDrawing(cursor, isForHits: false, within: .unlimited)
+    let drawing = try SVGDrawing(cursor, within: .unlimited)
     let notes = try SVGNotes(cursor)
     for element in drawing.elements
-    where Self.shapes.contains(element.name) && !element.isMarker {
+    where Self.shapes.contains(element.name) {
       if let error = element.error { throw error }
       guard let path = element.path.mapped(by: element.transform) else {
         throw ReadError("number too large", line: element.line, column: element.column)
