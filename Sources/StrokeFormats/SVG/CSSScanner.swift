@@ -81,14 +81,13 @@ struct CSSScanner {
     name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>
   )? {
     var probe = self
-    guard let name = probe.name(), let arguments = probe.parenthesized() else { return nil }
+    guard let name = probe.name(), probe.take(UInt8(ascii: "(")) else { return nil }
     next = probe.next
-    return (name, arguments)
+    return (name, readArguments())
   }
 
-  /// Reads `(`, and all up to the parenthesis that ends it; nil, and nothing is read, if none comes next.
-  mutating func parenthesized() -> UnsafeBufferPointer<UInt8>? {
-    guard take(UInt8(ascii: "(")) else { return nil }
+  /// Reads all up to the parenthesis that ends a function.
+  private mutating func readArguments() -> UnsafeBufferPointer<UInt8> {
     let start = next
     var depth = 1
     var quote: UInt8 = 0
@@ -210,7 +209,10 @@ extension UnsafeBufferPointer<UInt8> {
         result += escape.character
         index += escape.length
       } else {
-        result.append(self[index] == CSSText.comment ? 0x20 : self[index])
+        let isComment = self[index] == CSSText.comment
+        if !isComment || index == 0 || self[index - 1] != CSSText.comment {
+          result.append(isComment ? 0x20 : self[index])
+        }
         index += 1
       }
     }
@@ -237,8 +239,8 @@ struct CSSTexts {
 enum CSSText {
   static let backslash = UInt8(ascii: "\\")
 
-  /// Stands for a comment: white space, except that it makes no descendants of selectors. No XML has
-  /// this byte.
+  /// Stands for each byte of a comment but line feeds: white space, except that it makes no descendants of
+  /// selectors. No XML has this byte.
   static let comment: UInt8 = 1
 
   static func isSpace(_ byte: UInt8) -> Bool { PathDataScanner.isSpace(byte) || byte == comment }
@@ -248,7 +250,7 @@ enum CSSText {
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// The same text with a byte for each comment; nil if there are none.
+  /// The same text with ``comment`` in place of comments; nil if there are none.
   static func withoutComments(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard hasComment(bytes) else { return nil }
     var result: [UInt8] = []
@@ -259,8 +261,9 @@ enum CSSText {
       if quote == 0, byte == UInt8(ascii: "/"), index + 1 < bytes.count,
         bytes[index + 1] == UInt8(ascii: "*")
       {
-        index = endOfComment(bytes, from: index)
-        result.append(comment)
+        let end = endOfComment(bytes, from: index)
+        result += bytes[index..<end].map { $0 == 0x0A ? $0 : comment }
+        index = end
         continue
       }
       if byte == backslash, index + 1 < bytes.count {

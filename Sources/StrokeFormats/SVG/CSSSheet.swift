@@ -35,7 +35,11 @@ struct CSSRules {
 
   mutating func add(_ selector: CSSSelector, _ range: Range<Int>) {
     while byWord.count < words.count { byWord.append([]) }
-    if let word = selector.compounds[0].words.last { byWord[word].append(all.count) } else { others.append(all.count) }
+    if let word = selector.compounds[0].words.last {
+      byWord[word].append(all.count)
+    } else {
+      others.append(all.count)
+    }
     all.append(Rule(selector: selector, declarations: range))
     compoundCount += selector.compounds.count
   }
@@ -86,7 +90,12 @@ struct CSSReader {
     _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition
   ) throws(ReadError) {
     var index = 0
+    // Where references have been replaced, the text is longer in the file.
+    var cursor = ByteCursor(bytes, at: position, endsLinesInCR: true)
+    let first = cursor.next
     while let start = Self.startOfRule(bytes, from: index) {
+      cursor.next = first + start
+      let place = cursor.countLines()
       let isRule = bytes[start] == UInt8(ascii: "@")
       // Up to the block, or the end of a rule without one.
       let stop = Self.end(bytes, from: start) { byte in
@@ -94,16 +103,16 @@ struct CSSReader {
       }
       let prelude = UnsafeBufferPointer(rebasing: bytes[start..<stop]).trimmed
       guard stop < bytes.count, bytes[stop] == UInt8(ascii: "{") else {
-        if isRule { atRule(prelude, position) }
+        if isRule { atRule(prelude, place) }
         index = stop + 1
         continue
       }
       let close = Self.end(bytes, from: stop + 1) { $0 == UInt8(ascii: "}") }
       let block = UnsafeBufferPointer(rebasing: bytes[(stop + 1)..<close])
       if isRule {
-        atRule(prelude, position)
+        atRule(prelude, place)
       } else {
-        try styleRule(prelude, block, position)
+        try styleRule(prelude, block, place)
       }
       guard rules.partCount + warnings.count <= CSSRules.mostParts else {
         throw ReadError(

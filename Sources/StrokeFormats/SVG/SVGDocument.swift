@@ -27,7 +27,6 @@ struct SVGDocument {
   /// An attribute.
   struct Attribute {
     let name: SVGName
-    let nameBytes: UnsafeBufferPointer<UInt8>
     /// The value with references replaced.
     let value: UnsafeBufferPointer<UInt8>
     /// Where the value begins in the file.
@@ -135,8 +134,8 @@ struct SVGDocument {
     if name == .systemLanguage { warnings.append((.property(name.text), attribute.position)) }
     attributes.append(
       Attribute(
-        name: name, nameBytes: attribute.nameBytes, value: value,
-        position: attribute.position, isVerbatim: attribute.decoded == nil))
+        name: name, value: value, position: attribute.position,
+        isVerbatim: attribute.decoded == nil))
   }
 
   /// Keeps the text before a tag if it is that of a sheet.
@@ -150,7 +149,7 @@ struct SVGDocument {
   /// Notes a sheet that an element of XHTML links to.
   private mutating func addOuterSheet(_ index: Int) {
     guard nodes[index].localName.text == "link", attribute(.href, of: index) != nil,
-      let relation = attributes(of: index).first(where: { $0.nameBytes.elementsEqual("rel".utf8) }),
+      let relation = attribute(.rel, of: index),
       relation.text.lowercased().split(whereSeparator: \.isWhitespace).contains("stylesheet")
     else { return }
     warnings.append((.element("link"), nodes[index].position))

@@ -63,7 +63,7 @@ public struct SVGDrawing: Sendable {
   /// Reads an SVG file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8, or in US-ASCII, ISO-8859-1 or windows-1252 if it says so.
+  ///   - bytes: The file, in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 if it says so.
   ///   - attributes: Properties for what the file does not say.
   ///   - isOverriding: Whether the attributes win over what the file says.
   ///   - frame: The coordinates to read it in.
@@ -128,7 +128,7 @@ public struct SVGDrawing: Sendable {
   }
 
   /// Returns whether bytes look like SVG rather than path data: the first that is not white space is `<`,
-  /// also in UTF-16, which is not read.
+  /// also in UTF-16.
   package static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let marks = [UInt8].byteOrderMark + [0xFF, 0xFE, 0]
     return bytes.first { !XMLText.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")

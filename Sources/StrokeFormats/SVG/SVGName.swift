@@ -77,7 +77,7 @@ enum SVGName: UInt8 {
   case `class`
   case style, href, viewBox, preserveAspectRatio, points, x1, y1, x2, y2, pathLength
   case gradientUnits, gradientTransform, patternUnits, patternTransform, clipPathUnits
-  case systemLanguage, requiredExtensions, media, type
+  case systemLanguage, requiredExtensions, media, type, rel
   /// `href` of XLink, which counts where there is no other.
   case linkHref
   case other
@@ -88,7 +88,7 @@ enum SVGName: UInt8 {
       "font", "all",
       "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
       "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
-      "clipPathUnits", "systemLanguage", "requiredExtensions", "media", "type",
+      "clipPathUnits", "systemLanguage", "requiredExtensions", "media", "type", "rel",
     ]
 
   private static let table = SVGNameTable(texts)

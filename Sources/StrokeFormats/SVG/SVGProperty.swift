@@ -104,17 +104,21 @@ struct SVGProperty: Sendable {
     .own(.stopColor, "stop-color", .color, \.stopShows) {
       $0.isCurrentColor ? nil : $0.shows ?? $1
     },
-    .own(.background, "background", .background, on: [], \.hasBackground) { $0.shows ?? $1 },
-    .own(.border, "border", .border, on: [], \.hasBorder) { $0.shows ?? $1 },
+    .own(.background, "background", .any(but: ["none", "transparent"]), on: [], \.hasBackground) {
+      $0.word(false, true) ?? $1
+    },
+    .own(.border, "border", .any(but: ["none", "hidden", "0"]), on: [], \.hasBorder) {
+      $0.word(false, true) ?? $1
+    },
     .own(.display, "display", .display, \.display) { $0.word(.none, .shown, .contents) ?? $1 },
     // By CSS it is initially visible; a browser's style sheet hides it where nothing is said.
     .own(.overflow, "overflow", .overflow, \.hidesOverflow) { $0.word(false, true) ?? $1 ?? false },
     .own(.clipPath, "clip-path", .clipPath, \.clipPath) { $0.element ?? $1 },
     .own(.transform, "transform", .transform, \.transform) { $0.transform ?? $1 },
-    .own(.transformOrigin, "transform-origin", .otherThan("0 0"), \.origin) {
+    .own(.transformOrigin, "transform-origin", .any(but: ["0 0"]), \.origin) {
       $0.word(.zero, .other) ?? $1
     },
-    .own(.transformBox, "transform-box", .otherThan("view-box"), on: [], \.hasBox) {
+    .own(.transformBox, "transform-box", .any(but: ["view-box"]), on: [], \.hasBox) {
       $0.word(false, true) ?? $1
     },
     .own(.x, "x", .coordinate, on: placed, \.x) { $0.length ?? $1 },
@@ -151,7 +155,7 @@ struct SVGProperty: Sendable {
 
 /// The grammar of a property's values.
 enum SVGSyntax: Sendable {
-  case paint, color, background, border
+  case paint, color
   /// A share of 1 from 0 to 1, also in per cent.
   case share
   case miterLimit, dashes, fontSize, clipPath, display, overflow
@@ -164,8 +168,8 @@ enum SVGSyntax: Sendable {
   case transform, data
   /// All but this word is valid and not supported.
   case only(StaticString, otherwise: SVGWarning.Kind)
-  /// Any value: whether it is this one or another. It matters only where there is a `transform` as well.
-  case otherThan(StaticString)
+  /// A value of any kind: whether it is one of those that change nothing.
+  case any(but: [StaticString])
 
   static let fillRule = words(["nonzero", "evenodd"])
 }

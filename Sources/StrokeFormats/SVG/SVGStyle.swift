@@ -119,7 +119,7 @@ struct SVGOwnStyle {
   var rx: SVGLength?
   var ry: SVGLength?
   var data = Data.attribute
-  /// True if it has a background, which shows if it is the root.
+  /// True if it may have a background, which shows if it is the root.
   var hasBackground = false
   /// True if it may have a border or a padding, which move what is in it if it is the root.
   var hasBorder = false

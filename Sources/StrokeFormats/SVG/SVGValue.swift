@@ -84,10 +84,10 @@ struct SVGValueReader {
     }
     if scanner.isAtEnd { return .bad }
     if let wide = Self.wide(scanner) { return .value(wide) }
-    if case .otherThan(let word) = syntax {
-      return .value(.word(scanner.rest.isWord(word) ? 0 : 1))
+    if case .any(let plain) = syntax {
+      return .value(.word(plain.contains { scanner.rest.isWord($0) } ? 0 : 1))
     }
-    if case .background = syntax { return .value(.shows(isVisibleBackground(&scanner))) }
+    if bytes.contains(CSSText.backslash) { return .unsupported(.feature("escapes in values")) }
     if Self.isComputed(bytes) { return .unsupported() }
     let outcome = read(syntax, &scanner, source)
     scanner.skipSpace()
@@ -123,9 +123,8 @@ struct SVGValueReader {
     return nil
   }
 
-  /// Returns whether a value has to be computed by what is not supported, or has escapes.
+  /// Returns whether a value has to be computed by what is not supported.
   private static func isComputed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if bytes.contains(CSSText.backslash) { return true }
     guard bytes.contains(UInt8(ascii: "(")) else { return false }
     var start = 0
     for (index, byte) in bytes.enumerated() {
@@ -169,8 +168,7 @@ struct SVGValueReader {
       let isSupported = scanner.take(word)
       scanner.skipSpace()
       return isSupported && scanner.isAtEnd ? .value(.none) : .unsupported(warning)
-    case .border: return .value(.shows(isVisibleBorder(&scanner)))
-    case .background, .otherThan: return .bad
+    case .any: return .bad
     }
   }
 
@@ -267,39 +265,6 @@ struct SVGValueReader {
   private static let clipBoxes: [StaticString] = [
     "fill-box", "stroke-box", "view-box", "border-box", "padding-box", "content-box", "margin-box",
   ]
-
-  /// Returns whether a background shows: there is a visible colour in it, an image or another function.
-  private func isVisibleBackground(_ scanner: inout CSSScanner) -> Bool {
-    while !scanner.isAtEnd {
-      switch color(&scanner) {
-      case .value(.shows(false)): break
-      case .bad:
-        if scanner.function() != nil { return true }
-        if scanner.name() == nil { _ = scanner.take(scanner.byte) }
-      default: return true
-      }
-    }
-    return false
-  }
-
-  /// Returns whether a border or a padding may take room: there is no `none`, and not only lengths of 0.
-  private func isVisibleBorder(_ scanner: inout CSSScanner) -> Bool {
-    var isVisible = false
-    while !scanner.isAtEnd {
-      if scanner.take("none") || scanner.take("hidden") { return false }
-      if let (value, _) = scanner.dimension() {
-        isVisible = isVisible || value != 0
-      } else if scanner.take("solid") || scanner.take("dashed") || scanner.take("dotted")
-        || scanner.take("double")
-      {
-        isVisible = true
-      } else if scanner.function() == nil, scanner.name() == nil {
-        _ = scanner.take(scanner.byte)
-      }
-      scanner.skipSpace()
-    }
-    return isVisible
-  }
 
   // MARK: Words and lengths
 
