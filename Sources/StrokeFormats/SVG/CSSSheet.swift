@@ -231,7 +231,6 @@ struct CSSReader {
     order += 1
     let importance = isImportant ? CSSWeight.important : 0
     let weight = CSSWeight.sheet | importance | min(order, 0xFF_FFFF)
-    if let warning = Self.warning(ofEscapesIn: name) { warnings.append((warning, position)) }
     Self.values(of: name, value, document) { property, outcome in
       if let value = outcome.value {
         rules.declarations.append(
@@ -278,25 +277,13 @@ struct CSSReader {
     }
   }
 
-  /// A property whose name is written with escapes is not read.
-  static func warning(ofEscapesIn name: UnsafeBufferPointer<UInt8>) -> SVGWarning.Kind? {
-    name.contains(CSSText.backslash) ? .feature("escapes in names of properties") : nil
-  }
-
   /// Calls `body` with the properties that a declaration sets, shorthands taken apart.
   static func values(
     of name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>,
-    _ document: SVGDocument?, _ body: (SVGName, SVGValueReader.Outcome) -> Void
+    _ document: SVGDocument, _ body: (SVGName, SVGValueReader.Outcome) -> Void
   ) {
-    var lower: [UInt8]?
-    if name.contains(where: { (0x41...0x5A) ~= $0 }) {
-      lower = name.text.lowercased().utf8.map { $0 }
-    }
-    let property =
-      lower.map { $0.withUnsafeBufferPointer { SVGName(property: $0) } } ?? SVGName(property: name)
-    let word = property == nil ? name.text.lowercased() : ""
     let reader = SVGValueReader(document: document)
-    switch property {
+    switch property(name) {
     case .font: if let outcome = font(value, reader) { body(.fontSize, outcome) }
     case .all:
       guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
@@ -306,32 +293,27 @@ struct CSSReader {
       default: body(.all, .bad)
       }
     case let one? where one.isProperty: body(one, reader.read(one, value, .declaration))
-    default: others(of: word, value, reader, body)
+    default: break
     }
   }
 
-  /// The same for other names of properties that are known.
-  private static func others(
-    of word: String, _ value: UnsafeBufferPointer<UInt8>, _ reader: SVGValueReader,
-    _ body: (SVGName, SVGValueReader.Outcome) -> Void
-  ) {
-    let property: SVGName
-    switch word {
-    case "overflow-x", "overflow-y": property = .overflow
-    case "animation-name": property = .animation
-    case "offset": property = .offsetPath
-    case "-webkit-clip-path": property = .clipPath
-    case "-webkit-mask", "mask-image", "-webkit-mask-image": property = .mask
-    case "-webkit-filter": property = .filter
-    case "-webkit-transform": property = .transform
-    case "background-color", "background-image": property = .background
-    case "padding", "border-style", "border-top", "border-right", "border-bottom", "border-left",
-      "padding-top", "padding-right", "padding-bottom", "padding-left":
-      property = .border
-    default: return
-    }
-    body(property, reader.read(property, value, .declaration))
+  /// The property of a name in any case, or of another name for it or for a part of it.
+  private static func property(_ name: UnsafeBufferPointer<UInt8>) -> SVGName? {
+    if let property = SVGName(property: name) { return property }
+    var word = name.text.lowercased()
+    return otherNames[word] ?? word.withUTF8 { SVGName(property: $0) }
   }
+
+  private static let otherNames: [String: SVGName] = [
+    "overflow-x": .overflow, "overflow-y": .overflow, "animation-name": .animation,
+    "offset": .offsetPath, "-webkit-clip-path": .clipPath, "-webkit-mask": .mask,
+    "mask-image": .mask, "-webkit-mask-image": .mask, "-webkit-filter": .filter,
+    "-webkit-transform": .transform, "background-color": .background,
+    "background-image": .background, "padding": .border, "padding-top": .border,
+    "padding-right": .border, "padding-bottom": .border, "padding-left": .border,
+    "border-style": .border, "border-top": .border, "border-right": .border,
+    "border-bottom": .border, "border-left": .border,
+  ]
 
   /// The size in a value of `font`: the first length, which may be followed by that of a line.
   private static func font(

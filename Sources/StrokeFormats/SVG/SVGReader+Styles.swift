@@ -27,9 +27,6 @@ extension SVGReader {
     guard let style else { return }
     CSSReader.split(texts.withoutComments(style.value)) { name, value, isImportant in
       let weight = CSSWeight.style | (isImportant ? CSSWeight.important : 0)
-      if let warning = CSSReader.warning(ofEscapesIn: name) {
-        warnings.add(warning, at: style.position)
-      }
       CSSReader.values(of: name, value, document) { property, outcome in
         declare(property, outcome, weight, value, at: style.position)
       }

@@ -74,8 +74,8 @@ import Testing
     }
     #expect(SVGDrawing.looksLikeSVG(bytes))
     #expect(try ids(bytes) == ["é𝄞", "a"])
-    #expect(try SVGDrawing(bytes).warnings.map { [$0.line, $0.column] } == [[2, 32]])
+    #expect(try SVGDrawing(bytes).warnings.map { [$0.line, $0.column] } == [[2, 34]])
     let flaw = #expect(throws: ReadError.self) { try SVGDrawing(bytes + [0x20]) }
-    #expect(flaw?.description == "2:42: expected the end of the file, found U+FFFD")
+    #expect(flaw?.description == "2:44: expected the end of the file, found \u{FFFD}")
   }
 }
