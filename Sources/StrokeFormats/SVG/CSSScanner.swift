@@ -2,8 +2,7 @@ import StrokeCore
 
 /// Reads the words of CSS: names, numbers with units, functions, and what lies between them.
 ///
-/// Comments and escapes must have been replaced; see ``CSSText``. What an escape stands for is part of
-/// a name and never a sign.
+/// Comments must have been replaced; see ``CSSText``. Escapes are part of names.
 struct CSSScanner {
   private(set) var next: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
@@ -52,7 +51,15 @@ struct CSSScanner {
   /// Reads a name, in whatever case; nil, and nothing is read, if none comes next.
   mutating func name() -> UnsafeBufferPointer<UInt8>? {
     var probe = next
-    while probe < end, CSSText.isNameByte(probe.pointee) { probe += 1 }
+    while probe < end {
+      if CSSText.isNameByte(probe.pointee) {
+        probe += 1
+      } else if probe.pointee == CSSText.backslash, end - probe > 1, probe[1] != 0x0A {
+        probe += CSSText.escape(UnsafeBufferPointer(start: probe, count: end - probe)).length
+      } else {
+        break
+      }
+    }
     guard probe > next, !((0x30...0x39) ~= next.pointee) else { return nil }
     if next.pointee == UInt8(ascii: "-"), probe - next == 1 || (0x30...0x39) ~= next[1] {
       return nil
@@ -69,29 +76,18 @@ struct CSSScanner {
     return true
   }
 
-  /// Reads what stands between quotation marks; nil, and nothing is read, if none comes next.
-  mutating func string() -> String? {
-    let quote = byte
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
-    let rest = UnsafeBufferPointer(start: next + 1, count: end - next - 1)
-    guard let length = rest.firstIndex(of: quote) else { return nil }
-    next += length + 2
-    return UnsafeBufferPointer(rebasing: rest[..<length]).text
-  }
-
   /// Reads `name(`, and all up to the parenthesis that ends it.
   mutating func function() -> (
     name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>
   )? {
     var probe = self
-    guard let name = probe.name(), let arguments = probe.parenthesized() else { return nil }
+    guard let name = probe.name(), probe.take(UInt8(ascii: "(")) else { return nil }
     next = probe.next
-    return (name, arguments)
+    return (name, readArguments())
   }
 
-  /// Reads `(`, and all up to the parenthesis that ends it; nil, and nothing is read, if none comes next.
-  mutating func parenthesized() -> UnsafeBufferPointer<UInt8>? {
-    guard take(UInt8(ascii: "(")) else { return nil }
+  /// Reads all up to the parenthesis that ends a function.
+  private mutating func readArguments() -> UnsafeBufferPointer<UInt8> {
     let start = next
     var depth = 1
     var quote: UInt8 = 0
@@ -163,12 +159,12 @@ struct CSSScanner {
     ("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360),
   ]
 
-  /// Reads an angle in degrees; a number without a unit is one only where `allowsNumber`, or 0.
-  mutating func angle(allowsNumber: Bool) -> Double? {
+  /// Reads an angle in degrees; of numbers without a unit, only 0 is one.
+  mutating func angle() -> Double? {
     var probe = self
     guard let (value, unit) = probe.dimension() else { return nil }
     if unit.isEmpty {
-      guard allowsNumber || value == 0 else { return nil }
+      guard value == 0 else { return nil }
       next = probe.next
       return value
     }
@@ -202,32 +198,37 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The text, with the characters that escapes stand for, and a space for a comment.
   var text: String {
-    guard contains(where: { $0 == CSSText.escape || $0 == CSSText.comment }) else {
+    guard contains(where: { $0 == CSSText.backslash || $0 == CSSText.comment }) else {
       return String(decoding: self, as: UTF8.self)
     }
     var result: [UInt8] = []
-    var isEscaped = false
-    for byte in self {
-      if byte == CSSText.comment {
-        result.append(0x20)
-      } else if byte != CSSText.escape {
-        result.append(isEscaped ? byte & 0x7F : byte)
+    var index = 0
+    while index < count {
+      if self[index] == CSSText.backslash, index + 1 < count {
+        let escape = CSSText.escape(UnsafeBufferPointer(rebasing: self[index...]))
+        result += escape.character
+        index += escape.length
+      } else {
+        let isComment = self[index] == CSSText.comment
+        if !isComment || index == 0 || self[index - 1] != CSSText.comment {
+          result.append(isComment ? 0x20 : self[index])
+        }
+        index += 1
       }
-      isEscaped = byte == CSSText.escape
     }
     return String(decoding: result, as: UTF8.self)
   }
 }
 
-/// Texts of CSS without comments and backslashes, as long as values point into them.
+/// Texts of CSS without comments, as long as values point into them.
 struct CSSTexts {
   private var storage: [XMLEntities.Replacement] = []
 
-  /// The same text without comments and escapes.
-  mutating func withoutEscapes(
+  /// The same text without comments.
+  mutating func withoutComments(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
-    guard let text = CSSText.withoutEscapes(bytes) else { return bytes }
+    guard let text = CSSText.withoutComments(bytes) else { return bytes }
     let copy = XMLEntities.Replacement(text)
     storage.append(copy)
     return copy.bytes
@@ -236,12 +237,10 @@ struct CSSTexts {
 
 /// Text of CSS before it is read.
 enum CSSText {
-  /// Stands before a character of ASCII that was escaped and would mean something else where it is,
-  /// and has its highest bit set: both are bytes of a name. No text in UTF-8 has this one.
-  static let escape: UInt8 = 0xFF
+  static let backslash = UInt8(ascii: "\\")
 
-  /// Stands for a comment: white space, except that it makes no descendants of selectors. No XML has
-  /// this byte.
+  /// Stands for each byte of a comment but line feeds: white space, except that it makes no descendants of
+  /// selectors. No XML has this byte.
   static let comment: UInt8 = 1
 
   static func isSpace(_ byte: UInt8) -> Bool { PathDataScanner.isSpace(byte) || byte == comment }
@@ -251,10 +250,9 @@ enum CSSText {
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// The same text with a byte for each comment, and escaped characters as they are, or marked as
-  /// such; nil if there are none.
-  static func withoutEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    guard bytes.contains(UInt8(ascii: "\\")) || hasComment(bytes) else { return nil }
+  /// The same text with ``comment`` in place of comments; nil if there are none.
+  static func withoutComments(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard hasComment(bytes) else { return nil }
     var result: [UInt8] = []
     var index = 0
     var quote: UInt8 = 0
@@ -263,8 +261,14 @@ enum CSSText {
       if quote == 0, byte == UInt8(ascii: "/"), index + 1 < bytes.count,
         bytes[index + 1] == UInt8(ascii: "*")
       {
-        index = endOfComment(bytes, from: index)
-        result.append(comment)
+        let end = endOfComment(bytes, from: index)
+        result += bytes[index..<end].map { $0 == 0x0A ? $0 : comment }
+        index = end
+        continue
+      }
+      if byte == backslash, index + 1 < bytes.count {
+        result += bytes[index...index + 1]
+        index += 2
         continue
       }
       if byte == quote {
@@ -272,15 +276,8 @@ enum CSSText {
       } else if quote == 0, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       }
-      // A line that is broken in a string goes on; elsewhere a backslash at its end is a mistake.
-      guard byte == UInt8(ascii: "\\"), index + 1 < bytes.count,
-        quote != 0 || bytes[index + 1] != 0x0A
-      else {
-        result.append(byte)
-        index += 1
-        continue
-      }
-      index = appendEscape(bytes, at: index + 1, inString: quote != 0, to: &result)
+      result.append(byte)
+      index += 1
     }
     return result
   }
@@ -293,7 +290,7 @@ enum CSSText {
   }
 
   /// The place after a comment.
-  static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  private static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start + 2
     while index + 1 < bytes.count {
       if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
@@ -304,44 +301,19 @@ enum CSSText {
     return bytes.count
   }
 
-  /// Appends the character that an escape stands for: up to six hexadecimal digits and a space, or the
-  /// character itself.
-  private static func appendEscape(
-    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, inString: Bool, to result: inout [UInt8]
-  ) -> Int {
-    var (index, value, digits) = (start, UInt32(0), 0)
-    while index < bytes.count, digits < 6, let digit = JSONText.hexValue(bytes[index]) {
+  /// The character that an escape at the beginning of a text stands for, and the bytes of the escape: a backslash
+  /// with up to six hexadecimal digits and a space, or with the character itself.
+  static func escape(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (character: [UInt8], length: Int) {
+    var (length, value) = (1, UInt32(0))
+    while length < min(bytes.count, 7), let digit = JSONText.hexValue(bytes[length]) {
       value = value * 16 + UInt32(digit)
-      digits += 1
-      index += 1
+      length += 1
     }
-    guard digits > 0 else {
-      if bytes[index] != 0x0A { append(bytes[index], inString: inString, to: &result) }
-      return index + 1
-    }
-    if index < bytes.count, PathDataScanner.isSpace(bytes[index]) { index += 1 }
+    guard length > 1 else { return ([bytes[1]], 2) }
+    if length < bytes.count, PathDataScanner.isSpace(bytes[length]) { length += 1 }
     let scalar = Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}"
-    for byte in String(scalar).utf8 { append(byte, inString: inString, to: &result) }
-    return index
-  }
-
-  /// Appends a byte that was escaped, marked as such where it would be a sign, or part of a number.
-  private static func append(_ byte: UInt8, inString: Bool, to result: inout [UInt8]) {
-    let isPlain: Bool
-    if inString {
-      isPlain = byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'")
-    } else {
-      isPlain = beginsName(byte) || isNameByte(byte) && result.last.map(beginsName) ?? false
-    }
-    if byte >= 0x80 || isPlain {
-      result.append(byte)
-    } else {
-      result += [escape, byte | 0x80]
-    }
-  }
-
-  /// A letter, or what is like one.
-  private static func beginsName(_ byte: UInt8) -> Bool {
-    isNameByte(byte) && !((0x30...0x39) ~= byte) && byte != UInt8(ascii: "-")
+    return (Array(String(scalar).utf8), length)
   }
 }

@@ -14,30 +14,34 @@ struct CSSRules {
     let declarations: Range<Int>
   }
 
-  var selectors = CSSSelectors()
+  var words = CSSWords()
   private(set) var all: [Rule] = []
   var declarations: [Declaration] = []
-  /// The rules whose last compound asks for a word, by its number; of several words, for the rarest
-  /// kind. And those that ask for none.
+  /// The rules that select elements with a word, by its number; of several words, the rarest kind. And
+  /// those that ask for none.
   private var byWord: [[Int]] = []
   private(set) var others: [Int] = []
+  private var compoundCount = 0
 
   /// The most compounds of selectors and declarations of a drawing.
   static let mostParts = 200_000
 
   var isEmpty: Bool { all.isEmpty }
 
-  var partCount: Int { selectors.compounds.count + declarations.count }
+  var partCount: Int { compoundCount + declarations.count }
 
   /// The rules that ask for a word. Of a selector that was not understood to its end, words are known and no rule.
   func rules(of word: Int) -> [Int] { word < byWord.count ? byWord[word] : [] }
 
   mutating func add(_ selector: CSSSelector, _ range: Range<Int>) {
-    let subject = selectors.compounds[selector.compounds.upperBound - 1]
-    let word = subject.words.last.map { selectors.words[$0] }
-    while byWord.count < selectors.wordCount { byWord.append([]) }
-    if let word { byWord[word].append(all.count) } else { others.append(all.count) }
+    while byWord.count < words.count { byWord.append([]) }
+    if let word = selector.compounds[0].words.last {
+      byWord[word].append(all.count)
+    } else {
+      others.append(all.count)
+    }
     all.append(Rule(selector: selector, declarations: range))
+    compoundCount += selector.compounds.count
   }
 }
 
@@ -51,51 +55,47 @@ enum CSSWeight {
 
 /// Reads sheets and the declarations in them.
 struct CSSReader {
-  let document: SVGDocument?
-  /// The size of the outermost viewport, as far as it is known.
-  private let viewport: SVGViewport
+  private let document: SVGDocument
   private(set) var rules = CSSRules()
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
-  private let budget: MemoryBudget
-  /// True if the sheet has a rule after which no namespace can be declared.
-  private var hasRules = false
-  /// What texts without escapes point into.
+  private var budget: MemoryBudget
+  /// What texts without comments point into.
   private(set) var texts = CSSTexts()
 
-  init(
-    _ document: SVGDocument?, viewport: SVGViewport, within budget: MemoryBudget = .unlimited
-  ) {
-    (self.document, self.viewport, self.budget) = (document, viewport, budget)
+  init(_ document: SVGDocument, within budget: MemoryBudget) {
+    (self.document, self.budget) = (document, budget)
   }
 
   /// Reads the sheets of the document.
   mutating func readSheets() throws(ReadError) {
-    guard let document else { return }
     for sheet in document.sheets {
       if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,
         !type.isWord("text/css")
       {
         continue
       }
-      if let media = document.attribute(.media, of: sheet.node)?.value,
-        !holds(media, sheet.position)
-      {
-        continue
+      if let media = document.attribute(.media, of: sheet.node) {
+        let value = media.value.trimmed
+        guard value.isEmpty || value.isWord("all") || value.isWord("screen") else {
+          warnings.append((.property("<style media=\"\(value.text.excerpt)\">"), media.position))
+          continue
+        }
       }
-      (rules.selectors.namespaces, hasRules) = ([:], false)
-      try read(texts.withoutEscapes(sheet.text), sheet.position, nesting: 0)
+      try read(texts.withoutComments(sheet.text), sheet.position)
     }
   }
 
   private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition, nesting: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition
   ) throws(ReadError) {
-    guard nesting <= Self.mostNesting else {
-      throw ReadError("blocks of a style sheet are nested too deep", at: position)
-    }
     var index = 0
+    // Where references have been replaced, the text is longer in the file.
+    var cursor = ByteCursor(bytes, at: position, endsLinesInCR: true)
+    let first = cursor.next
     while let start = Self.startOfRule(bytes, from: index) {
+      cursor.next = first + start
+      let place = cursor.countLines()
       let isRule = bytes[start] == UInt8(ascii: "@")
       // Up to the block, or the end of a rule without one.
       let stop = Self.end(bytes, from: start) { byte in
@@ -103,16 +103,16 @@ struct CSSReader {
       }
       let prelude = UnsafeBufferPointer(rebasing: bytes[start..<stop]).trimmed
       guard stop < bytes.count, bytes[stop] == UInt8(ascii: "{") else {
-        if isRule { try atRule(prelude, nil, position, nesting) }
+        if isRule { atRule(prelude, place) }
         index = stop + 1
         continue
       }
       let close = Self.end(bytes, from: stop + 1) { $0 == UInt8(ascii: "}") }
       let block = UnsafeBufferPointer(rebasing: bytes[(stop + 1)..<close])
       if isRule {
-        try atRule(prelude, block, position, nesting)
+        atRule(prelude, place)
       } else {
-        try styleRule(prelude, block, position)
+        try styleRule(prelude, block, place)
       }
       guard rules.partCount + warnings.count <= CSSRules.mostParts else {
         throw ReadError(
@@ -140,9 +140,6 @@ struct CSSReader {
     return nil
   }
 
-  /// How deep blocks may stand in others.
-  private static let mostNesting = 32
-
   private static func begins(
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ word: StaticString
   ) -> Bool {
@@ -159,6 +156,10 @@ struct CSSReader {
     var quote: UInt8 = 0
     while index < bytes.count {
       let byte = bytes[index]
+      if byte == CSSText.backslash {
+        index += 2
+        continue
+      }
       if quote != 0 {
         if byte == quote { quote = 0 }
       } else {
@@ -172,75 +173,47 @@ struct CSSReader {
       }
       index += 1
     }
-    return index
+    return bytes.count
   }
 
   private mutating func atRule(
-    _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>?,
-    _ position: TextPosition, _ nesting: Int
-  ) throws(ReadError) {
+    _ prelude: UnsafeBufferPointer<UInt8>, _ position: TextPosition
+  ) {
     var scanner = CSSScanner(prelude)
     _ = scanner.take(UInt8(ascii: "@"))
-    guard let name = scanner.name()?.text.lowercased() else { return }
-    scanner.skipSpace()
-    switch name {
-    case "namespace": if block == nil, !hasRules { declareNamespace(&scanner) }
-    case "media":
-      hasRules = true
-      if let block, holds(scanner.rest, position) {
-        try read(block, position, nesting: nesting + 1)
-      }
-    case "charset": break
-    case "font-face", "page", "keyframes", "-webkit-keyframes",
-      "counter-style", "property", "color-profile", "font-feature-values", "font-palette-values",
-      "view-transition":
-      // They say nothing about elements by themselves.
-      hasRules = true
-    default: warnings.append((.property("@\(name)"), position))
+    guard let name = scanner.name()?.text.lowercased(), !Self.idleRules.contains(name) else {
+      return
     }
+    warnings.append((.property("@\(name)"), position))
   }
 
-  /// Reads `svg url(http://www.w3.org/2000/svg)`, where the prefix may be missing, or a string stand in
-  /// place of the address.
-  private mutating func declareNamespace(_ scanner: inout CSSScanner) {
-    var (prefix, probe) = ("", scanner)
-    if probe.function() == nil, let name = scanner.name() { prefix = name.text }
-    scanner.skipSpace()
-    var address = scanner.string()
-    if let (name, target) = scanner.function(), name.isWord("url") {
-      var inner = CSSScanner(target)
-      address = inner.string() ?? target.trimmed.text
-    }
-    scanner.skipSpace()
-    guard scanner.isAtEnd, let address else { return }
-    rules.selectors.namespaces[prefix] = address == SVGDocument.namespace
-  }
+  /// The rules that say nothing about elements by themselves.
+  private static let idleRules: Set = [
+    "charset", "font-face", "page", "keyframes", "-webkit-keyframes", "counter-style", "property",
+    "color-profile", "font-feature-values", "font-palette-values", "view-transition",
+  ]
 
+  /// Reads a rule. Of a list, the selectors that are not supported are left out; one that is not known leaves
+  /// out the rule, as CSS says.
   private mutating func styleRule(
     _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>,
     _ position: TextPosition
   ) throws(ReadError) {
-    let outcome: CSSSelectorReader.Outcome
-    let leftOutBefore = rules.selectors.leftOut.count
-    do throws(ReadError) {
-      outcome = try CSSSelectorReader.list(prelude, into: &rules.selectors, within: budget)
-    } catch {
-      throw ReadError(error.reason, at: position)
+    var (selectors, unsupported, start) = ([CSSSelector](), [String](), 0)
+    while start <= prelude.count {
+      try budget.check(at: position)
+      let end = Self.end(prelude, from: start) { $0 == UInt8(ascii: ",") }
+      let text = UnsafeBufferPointer(rebasing: prelude[start..<end])
+      switch CSSSelectorReader.read(text, &rules.words) {
+      case .selector(let selector): selectors.append(selector)
+      case .unsupported(let kind): unsupported.append(kind)
+      case .unknown: return warnings.append((.selector(prelude.text), position))
+      }
+      start = end + 1
     }
-    let selectors: [CSSSelector]
-    switch outcome {
-    case .selectors(let list): selectors = list
-    case .unknown: return warnings.append((.selector(prelude.text), position))
-    case .tooDeep:
-      throw ReadError(
-        "a selector of a style sheet has over \(CSSSelectorReader.mostDepth) parts, or too many in each other",
-        at: position)
-    }
-    for text in rules.selectors.leftOut[leftOutBefore...] {
-      warnings.append((.property("the selector \"\(text.excerpt)\" in a list"), position))
-    }
-    hasRules = true
-    let start = rules.declarations.count
+    warnings += unsupported.map { (.feature($0), position) }
+    guard !selectors.isEmpty else { return }
+    let first = rules.declarations.count
     var nested: [String] = []
     Self.split(block) { name, value, isImportant in
       declare(name, value, position, isImportant: isImportant)
@@ -248,7 +221,7 @@ struct CSSReader {
       nested.append($0.text)
     }
     warnings += nested.map { (.property("the rule \"\($0.excerpt)\" in another rule"), position) }
-    for selector in selectors { rules.add(selector, start..<rules.declarations.count) }
+    for selector in selectors { rules.add(selector, first..<rules.declarations.count) }
   }
 
   private mutating func declare(
@@ -307,20 +280,10 @@ struct CSSReader {
   /// Calls `body` with the properties that a declaration sets, shorthands taken apart.
   static func values(
     of name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>,
-    _ document: SVGDocument?, _ body: (SVGName, SVGValueReader.Outcome) -> Void
+    _ document: SVGDocument, _ body: (SVGName, SVGValueReader.Outcome) -> Void
   ) {
-    var lower: [UInt8]?
-    if name.contains(where: { (0x41...0x5A) ~= $0 }) {
-      lower = name.text.lowercased().utf8.map { $0 }
-    }
-    let property =
-      lower.map { $0.withUnsafeBufferPointer { SVGName(property: $0) } } ?? SVGName(property: name)
-    let word = property == nil ? name.text.lowercased() : ""
     let reader = SVGValueReader(document: document)
-    switch property {
-    case .marker:
-      let outcome = reader.read(.markerStart, value, .declaration)
-      for one in [SVGName.markerStart, .markerMid, .markerEnd] { body(one, outcome) }
+    switch property(name) {
     case .font: if let outcome = font(value, reader) { body(.fontSize, outcome) }
     case .all:
       guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
@@ -330,32 +293,27 @@ struct CSSReader {
       default: body(.all, .bad)
       }
     case let one? where one.isProperty: body(one, reader.read(one, value, .declaration))
-    default: others(of: word, value, reader, body)
+    default: break
     }
   }
 
-  /// The same for other names of properties that are known.
-  private static func others(
-    of word: String, _ value: UnsafeBufferPointer<UInt8>, _ reader: SVGValueReader,
-    _ body: (SVGName, SVGValueReader.Outcome) -> Void
-  ) {
-    let property: SVGName
-    switch word {
-    case "overflow-x", "overflow-y": property = .overflow
-    case "animation-name": property = .animation
-    case "offset": property = .offsetPath
-    case "-webkit-clip-path": property = .clipPath
-    case "-webkit-mask", "mask-image", "-webkit-mask-image": property = .mask
-    case "-webkit-filter": property = .filter
-    case "-webkit-transform": property = .transform
-    case "background-color", "background-image": property = .background
-    case "padding", "border-style", "border-top", "border-right", "border-bottom", "border-left",
-      "padding-top", "padding-right", "padding-bottom", "padding-left":
-      property = .border
-    default: return
-    }
-    body(property, reader.read(property, value, .declaration))
+  /// The property of a name in any case, or of another name for it or for a part of it.
+  private static func property(_ name: UnsafeBufferPointer<UInt8>) -> SVGName? {
+    if let property = SVGName(property: name) { return property }
+    var word = name.text.lowercased()
+    return otherNames[word] ?? word.withUTF8 { SVGName(property: $0) }
   }
+
+  private static let otherNames: [String: SVGName] = [
+    "overflow-x": .overflow, "overflow-y": .overflow, "animation-name": .animation,
+    "offset": .offsetPath, "-webkit-clip-path": .clipPath, "-webkit-mask": .mask,
+    "mask-image": .mask, "-webkit-mask-image": .mask, "-webkit-filter": .filter,
+    "-webkit-transform": .transform, "background-color": .background,
+    "background-image": .background, "padding": .border, "padding-top": .border,
+    "padding-right": .border, "padding-bottom": .border, "padding-left": .border,
+    "border-style": .border, "border-top": .border, "border-right": .border,
+    "border-bottom": .border, "border-left": .border,
+  ]
 
   /// The size in a value of `font`: the first length, which may be followed by that of a line.
   private static func font(
@@ -375,22 +333,10 @@ struct CSSReader {
       }
       switch reader.read(.fontSize, bytes, .declaration) {
       case .value(.length(let size)): return .value(.length(size))
-      case .unsupported: return .unsupported
+      case .unsupported(let warning): return .unsupported(warning)
       default: break
       }
     }
     return nil
-  }
-
-  /// Returns whether a list of media queries holds. Warns of what is not known if that decides it.
-  private mutating func holds(
-    _ queries: UnsafeBufferPointer<UInt8>, _ position: TextPosition
-  ) -> Bool {
-    var media = CSSMedia(viewport: viewport)
-    let truth = media.list(queries)
-    if truth == .unknown {
-      warnings += media.unknown.map { (.property("@media \($0)"), position) }
-    }
-    return truth == .holds
   }
 }

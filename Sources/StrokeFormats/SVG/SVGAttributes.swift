@@ -49,7 +49,7 @@ public struct SVGAttributes: Hashable, Sendable {
     var style = SVGStyle()
     apply(to: &style)
     var count = 0
-    let stroke = style.strokeStyle(SVGViewport(), scale: 1, dashCount: &count)
+    let stroke = style.strokeStyle(SVGViewport(), dashCount: &count)
     let (fills, strokes) = (style.paintsPlainly(style.fill), style.paintsPlainly(style.stroke))
     return Paint(
       fill: fills && style.fillOpacity > 0 ? style.fillRule : nil,
@@ -64,7 +64,7 @@ public struct SVGAttributes: Hashable, Sendable {
         cascade.declare(property, value, weight: 0)
       }
     }
-    var computation = SVGComputation(SVGUnits())
+    var computation = SVGComputation()
     computation.compute(cascade, &style)
   }
 }
@@ -76,16 +76,14 @@ extension SVGStyle {
     return kind == .visible || kind == .currentColor && color
   }
 
-  /// The stroke's style, with percentages of a viewport and dashes multiplied by `scale`.
+  /// The stroke's style, with percentages of a viewport.
   ///
   /// - Parameter dashCount: grows by the lengths that are kept anew.
-  func strokeStyle(
-    _ viewport: SVGViewport, scale: Double, dashCount: inout Int
-  ) -> StrokeStyle? {
+  func strokeStyle(_ viewport: SVGViewport, dashCount: inout Int) -> StrokeStyle? {
     let whole = viewport.diagonal
     return StrokeStyle(
       width: strokeWidth.resolved(whole) ?? 1, cap: cap, join: join.shape, miterLimit: miterLimit,
-      dashes: dashes.pattern(whole, offset: dashOffset, scale: scale, count: &dashCount))
+      dashes: dashes.pattern(whole, offset: dashOffset, count: &dashCount))
   }
 }
 

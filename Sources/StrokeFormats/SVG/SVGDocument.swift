@@ -14,8 +14,6 @@ struct SVGDocument {
     let position: TextPosition
     /// True if it is a `style` of SVG or of XHTML, of which browsers read both.
     let isSheet: Bool
-    /// True if there is text directly in it, be it white space.
-    fileprivate(set) var hasText = false
     /// The index of its parent; -1 for the root.
     let parent: Int
     /// The index of the first node after it and all it contains.
@@ -29,7 +27,6 @@ struct SVGDocument {
   /// An attribute.
   struct Attribute {
     let name: SVGName
-    let nameBytes: UnsafeBufferPointer<UInt8>
     /// The value with references replaced.
     let value: UnsafeBufferPointer<UInt8>
     /// Where the value begins in the file.
@@ -53,18 +50,13 @@ struct SVGDocument {
     let position: TextPosition
   }
 
-  /// A reference to a sheet that is outside of the document, which is not read.
-  struct OuterSheet {
-    let kind: SVGWarning.Kind
-    let position: TextPosition
-  }
-
   static let namespace = "http://www.w3.org/2000/svg"
 
   private(set) var nodes: [Node] = []
   private var attributes: [Attribute] = []
   private(set) var sheets: [Stylesheet] = []
-  private(set) var outerSheets: [OuterSheet] = []
+  /// What is not read, whatever shows: sheets outside of the document, and conditions of a language.
+  private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   /// What the pointers into no file point into.
   private var storage: [XMLEntities.Replacement] = []
   private let ids = SVGIDs()
@@ -99,7 +91,7 @@ struct SVGDocument {
         }
       case .finish:
         if let position = reader.sheetPosition {
-          outerSheets.append(OuterSheet(kind: .property("<?xml-stylesheet?>"), position: position))
+          warnings.append((.property("<?xml-stylesheet?>"), position))
         }
         return
       }
@@ -138,17 +130,17 @@ struct SVGDocument {
       storage.append(copy)
       value = copy.bytes
     }
+    let name = scopes.name(of: attribute)
+    if name == .systemLanguage { warnings.append((.property(name.text), attribute.position)) }
     attributes.append(
       Attribute(
-        name: scopes.name(of: attribute), nameBytes: attribute.nameBytes, value: value,
-        position: attribute.position, isVerbatim: attribute.decoded == nil))
+        name: name, value: value, position: attribute.position,
+        isVerbatim: attribute.decoded == nil))
   }
 
-  /// Notes that there is text before a tag, and keeps it if it is that of a sheet.
+  /// Keeps the text before a tag if it is that of a sheet.
   private mutating func addText(of reader: XMLReader, in index: Int) {
-    guard index >= 0 else { return }
-    if reader.hasText { nodes[index].hasText = true }
-    guard nodes[index].isSheet, !reader.text.isEmpty else { return }
+    guard index >= 0, nodes[index].isSheet, !reader.text.isEmpty else { return }
     let copy = XMLEntities.Replacement(reader.text)
     storage.append(copy)
     sheets.append(Stylesheet(node: index, text: copy.bytes, position: reader.textPosition))
@@ -157,10 +149,10 @@ struct SVGDocument {
   /// Notes a sheet that an element of XHTML links to.
   private mutating func addOuterSheet(_ index: Int) {
     guard nodes[index].localName.text == "link", attribute(.href, of: index) != nil,
-      let relation = attributes(of: index).first(where: { $0.nameBytes.elementsEqual("rel".utf8) }),
+      let relation = attribute(.rel, of: index),
       relation.text.lowercased().split(whereSeparator: \.isWhitespace).contains("stylesheet")
     else { return }
-    outerSheets.append(OuterSheet(kind: .element("link"), position: nodes[index].position))
+    warnings.append((.element("link"), nodes[index].position))
   }
 
   /// The attributes of an element.

@@ -17,7 +17,7 @@ extension SVGDrawing {
     if let error = data.error { try budget.checkNow(at: error.position) }
     let element = Element(
       id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
-      clip: Clip(), error: data.error, line: 1, column: 1, isMarker: false, node: 0, instance: -1)
+      clip: Clip(), error: data.error, line: 1, column: 1, node: 0, instance: -1)
     var warnings = SVGWarnings()
     if let error = data.error { warnings.add(.data(error.reason), at: error.position) }
     if element.isFinelyDashed { warnings.add(.dashes, at: TextPosition()) }

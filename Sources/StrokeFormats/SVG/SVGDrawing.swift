@@ -3,17 +3,16 @@ import StrokePaths
 
 /// The shapes of an SVG file, as they are painted.
 ///
-/// Read are all shapes, groups, links, `switch`, `use`, symbols and nested `svg` elements with their
-/// viewports, and markers; transforms as attributes and properties; the properties of fill and stroke,
-/// `display`, `visibility`, opacities, clip paths and the rest that bears on where paint is, cascaded
-/// from attributes, `style` and sheets as CSS says. What bears on painting and is not read is named in
-/// ``warnings``. Nothing but the bytes given is ever looked at.
+/// It reads shapes, groups, links, `switch`, `use`, symbols and nested `svg` elements with their viewports;
+/// transforms as attributes and properties; the properties of fill and stroke, `display`, `visibility`,
+/// opacities, clip paths and the rest that bears on where paint is, cascaded from attributes, `style` and
+/// sheets as CSS says. Sheets may select by type, class and id, by descendants and children. What bears on
+/// painting and is not read is named in ``warnings``. Nothing but the bytes given is ever looked at.
 public struct SVGDrawing: Sendable {
   /// A shape.
   public struct Element: Sendable {
-    /// The `id` of the `use` that shows the shape if it has one, else of the shape itself; of a marker,
-    /// that of the shape it stands on. Nil where there is none, and then ``SVGDrawing/place(of:)`` tells
-    /// elements apart.
+    /// The `id` of the `use` that shows the shape if it has one, else of the shape itself. Nil where there
+    /// is none, and then ``SVGDrawing/place(of:)`` tells elements apart.
     public let id: String?
     /// The element's name, such as `path`.
     public let name: String
@@ -31,8 +30,6 @@ public struct SVGDrawing: Sendable {
     public let line: Int
     /// The column of the element's start tag.
     public let column: Int
-    /// True for what belongs to a marker.
-    public let isMarker: Bool
     /// The element's place in the document, and in what references show.
     let node: Int
     let instance: Int
@@ -66,7 +63,7 @@ public struct SVGDrawing: Sendable {
   /// Reads an SVG file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8, or in US-ASCII, ISO-8859-1 or windows-1252 if it says so.
+  ///   - bytes: The file, in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 if it says so.
   ///   - attributes: Properties for what the file does not say.
   ///   - isOverriding: Whether the attributes win over what the file says.
   ///   - frame: The coordinates to read it in.
@@ -120,8 +117,7 @@ public struct SVGDrawing: Sendable {
 
   /// The way to an element from the root: `svg/g[2]/path[5]` is the fifth `path` in the second `g`.
   ///
-  /// What a `use` shows is inside the `use`, and the markers on a shape are inside the shape, in the
-  /// order in which they stand on it, so that no two elements have the same way.
+  /// What a `use` shows is inside the `use`, so that no two elements have the same way.
   ///
   /// - Complexity: O(depth).
   public func place(of element: Element) -> String { place(of: element, atMost: .max) ?? "" }
@@ -132,7 +128,7 @@ public struct SVGDrawing: Sendable {
   }
 
   /// Returns whether bytes look like SVG rather than path data: the first that is not white space is `<`,
-  /// also in UTF-16, which is not read.
+  /// also in UTF-16.
   package static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let marks = [UInt8].byteOrderMark + [0xFF, 0xFE, 0]
     return bytes.first { !XMLText.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
@@ -143,12 +139,10 @@ public struct SVGDrawing: Sendable {
 struct SVGTree: Sendable {
   /// What a reference shows in an element.
   struct Instance: Sendable {
-    /// The `use`, or the shape with a marker.
+    /// The `use`.
     let host: Int
     /// The element that is referred to.
     let root: Int
-    /// The number of the marker on the shape, counted from 1; 1 of a `use`.
-    let ordinal: Int
     /// The instance that the host is in; -1 for none.
     let outer: Int
   }
@@ -178,7 +172,7 @@ struct SVGTree: Sendable {
       var ordinal = Int(ordinals[node])
       let name = names[node].text
       if instance >= 0, instances[instance].root == node {
-        ordinal = instances[instance].ordinal
+        ordinal = 1
         (node, instance) = (instances[instance].host, instances[instance].outer)
       } else {
         node = Int(parents[node])

@@ -67,18 +67,17 @@ enum SVGName: UInt8 {
   case strokeMiterlimit, strokeDasharray, strokeDashoffset
   case display, visibility, opacity, clipPath, clipRule, mask, filter, overflow
   case transform, transformOrigin, transformBox, rotate, scale, translate
-  case markerStart, markerMid, markerEnd, vectorEffect, fontSize, stopOpacity, stopColor
+  case marker, markerStart, markerMid, markerEnd, vectorEffect, fontSize, stopOpacity, stopColor
   case x, y, width, height, cx, cy, r, rx, ry, d
   case clip, animation, offsetPath, background, border
   // Shorthands.
-  case marker, font, all
+  case font, all
   // Attributes.
   case id
   case `class`
   case style, href, viewBox, preserveAspectRatio, points, x1, y1, x2, y2, pathLength
-  case gradientUnits, gradientTransform, patternUnits, patternTransform, clipPathUnits, markerUnits
-  case markerWidth, markerHeight, refX, refY, orient, systemLanguage, requiredExtensions
-  case media, type
+  case gradientUnits, gradientTransform, patternUnits, patternTransform, clipPathUnits
+  case systemLanguage, requiredExtensions, media, type, rel
   /// `href` of XLink, which counts where there is no other.
   case linkHref
   case other
@@ -86,17 +85,16 @@ enum SVGName: UInt8 {
   /// The names, in the order of the cases.
   static let texts: [StaticString] =
     SVGProperty.all.map(\.text) + [
-      "marker", "font", "all",
+      "font", "all",
       "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
       "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
-      "clipPathUnits", "markerUnits", "markerWidth", "markerHeight", "refX", "refY", "orient",
-      "systemLanguage", "requiredExtensions", "media", "type",
+      "clipPathUnits", "systemLanguage", "requiredExtensions", "media", "type", "rel",
     ]
 
   private static let table = SVGNameTable(texts)
 
   /// The number of properties that have a value of their own.
-  static let propertyCount = Int(SVGName.marker.rawValue)
+  static let propertyCount = Int(SVGName.font.rawValue)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self = Self.table[bytes].flatMap { SVGName(rawValue: $0) } ?? .other
@@ -113,7 +111,7 @@ enum SVGName: UInt8 {
     rawValue < Self.texts.count ? Self.texts[Int(rawValue)].description : ""
   }
 
-  var isProperty: Bool { rawValue < Self.marker.rawValue }
+  var isProperty: Bool { rawValue < Self.font.rawValue }
 
   /// - Precondition: It is a property.
   var property: SVGProperty { SVGProperty.all[Int(rawValue)] }

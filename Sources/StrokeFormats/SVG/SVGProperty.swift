@@ -5,8 +5,8 @@ struct SVGProperty: Sendable {
   /// Sets the property of a style: to the declared value, or else to what another style has.
   enum Assignment: Sendable {
     /// Children that say nothing have the value of their parent.
-    case inherited(@Sendable (inout SVGStyle, inout SVGComputation, SVGStyle) -> Void)
-    case own(@Sendable (inout SVGOwnStyle, inout SVGComputation, SVGOwnStyle) -> Void)
+    case inherited(@Sendable (inout SVGStyle, SVGComputation, SVGStyle) -> Void)
+    case own(@Sendable (inout SVGOwnStyle, SVGComputation, SVGOwnStyle) -> Void)
   }
 
   let name: SVGName
@@ -21,32 +21,35 @@ struct SVGProperty: Sendable {
   private static func inherited<Value>(
     _ name: SVGName, _ text: StaticString, _ syntax: SVGSyntax,
     _ place: WritableKeyPath<SVGStyle, Value> & Sendable,
-    _ value: @escaping @Sendable (inout SVGComputation, Value) -> Value
+    _ value: @escaping @Sendable (SVGComputation, Value) -> Value
   ) -> SVGProperty {
     SVGProperty(
       name: name, text: text, syntax: syntax, elements: nil,
-      assignment: .inherited { $0[keyPath: place] = value(&$1, $2[keyPath: place]) })
+      assignment: .inherited { $0[keyPath: place] = value($1, $2[keyPath: place]) })
   }
 
   private static func own<Value>(
     _ name: SVGName, _ text: StaticString, _ syntax: SVGSyntax,
     on elements: [SVGElementName]? = nil,
     _ place: WritableKeyPath<SVGOwnStyle, Value> & Sendable,
-    _ value: @escaping @Sendable (inout SVGComputation, Value) -> Value
+    _ value: @escaping @Sendable (SVGComputation, Value) -> Value
   ) -> SVGProperty {
     SVGProperty(
       name: name, text: text, syntax: syntax, elements: elements,
-      assignment: .own { $0[keyPath: place] = value(&$1, $2[keyPath: place]) })
+      assignment: .own { $0[keyPath: place] = value($1, $2[keyPath: place]) })
   }
 
-  /// A property of which no value but one word is supported.
+  /// A property of which no value but the initial one is supported.
+  ///
+  /// - Parameter warning: What is not supported, if another name says it better than the property's.
   private static func unsupported(
-    _ name: SVGName, _ text: StaticString, unless word: StaticString,
-    on elements: [SVGElementName]? = nil
+    _ name: SVGName, _ text: StaticString, unless initial: StaticString,
+    on elements: [SVGElementName]? = nil, as warning: SVGWarning.Kind? = nil
   ) -> SVGProperty {
     SVGProperty(
-      name: name, text: text, syntax: .only(word), elements: elements,
-      assignment: .own { _, _, _ in })
+      name: name, text: text,
+      syntax: .only(initial, otherwise: warning ?? .property(text.description)),
+      elements: elements, assignment: .own { _, _, _ in })
   }
 
   /// All properties, in the order of their names' raw values.
@@ -86,9 +89,6 @@ struct SVGProperty: Sendable {
     .inherited(.strokeDashoffset, "stroke-dashoffset", .length(least: nil), \.dashOffset) {
       $0.length ?? $1
     },
-    .inherited(.markerStart, "marker-start", .reference, \.markers.start) { $0.element ?? $1 },
-    .inherited(.markerMid, "marker-mid", .reference, \.markers.mid) { $0.element ?? $1 },
-    .inherited(.markerEnd, "marker-end", .reference, \.markers.end) { $0.element ?? $1 },
     .inherited(.fontSize, "font-size", .fontSize, \.fontSize) { $0.length?.value ?? $1 },
   ]
 
@@ -104,23 +104,23 @@ struct SVGProperty: Sendable {
     .own(.stopColor, "stop-color", .color, \.stopShows) {
       $0.isCurrentColor ? nil : $0.shows ?? $1
     },
-    .own(.background, "background", .background, on: [], \.hasBackground) { $0.shows ?? $1 },
-    .own(.border, "border", .border, on: [], \.hasBorder) { $0.shows ?? $1 },
+    .own(.background, "background", .any(but: ["none", "transparent"]), on: [], \.hasBackground) {
+      $0.word(false, true) ?? $1
+    },
+    .own(.border, "border", .any(but: ["none", "hidden", "0"]), on: [], \.hasBorder) {
+      $0.word(false, true) ?? $1
+    },
     .own(.display, "display", .display, \.display) { $0.word(.none, .shown, .contents) ?? $1 },
     // By CSS it is initially visible; a browser's style sheet hides it where nothing is said.
     .own(.overflow, "overflow", .overflow, \.hidesOverflow) { $0.word(false, true) ?? $1 ?? false },
     .own(.clipPath, "clip-path", .clipPath, \.clipPath) { $0.element ?? $1 },
-    .own(.vectorEffect, "vector-effect", .vectorEffect, \.keepsStrokeWidth) {
+    .own(.transform, "transform", .transform, \.transform) { $0.transform ?? $1 },
+    .own(.transformOrigin, "transform-origin", .any(but: ["0 0"]), \.origin) {
+      $0.word(.zero, .other) ?? $1
+    },
+    .own(.transformBox, "transform-box", .any(but: ["view-box"]), on: [], \.hasBox) {
       $0.word(false, true) ?? $1
     },
-    .own(.transform, "transform", .transform, \.transform) { $0.transform ?? $1 },
-    .own(.transformOrigin, "transform-origin", .origin, \.origin) { $0.pair ?? $1 },
-    .own(.transformBox, "transform-box", .box, on: [], \.box) {
-      $0.word(.view, .fill, .stroke, .fill, .stroke) ?? $1
-    },
-    .own(.rotate, "rotate", .rotate, on: [], \.rotate) { $0.number ?? $1 },
-    .own(.scale, "scale", .scale, on: [], \.scale) { $0.factors ?? $1 },
-    .own(.translate, "translate", .translate, on: [], \.translate) { $0.pair ?? $1 },
     .own(.x, "x", .coordinate, on: placed, \.x) { $0.length ?? $1 },
     .own(.y, "y", .coordinate, on: placed, \.y) { $0.length ?? $1 },
     .own(.width, "width", .size, on: placed, \.width) { $0.length ?? $1 },
@@ -140,30 +140,36 @@ struct SVGProperty: Sendable {
     .unsupported(.mask, "mask", unless: "none"),
     .unsupported(.filter, "filter", unless: "none"),
     .unsupported(.clip, "clip", unless: "auto"),
+    .unsupported(.vectorEffect, "vector-effect", unless: "none"),
+    .unsupported(.marker, "marker", unless: "none", on: [], as: .feature("markers")),
+    .unsupported(.markerStart, "marker-start", unless: "none", as: .feature("markers")),
+    .unsupported(.markerMid, "marker-mid", unless: "none", as: .feature("markers")),
+    .unsupported(.markerEnd, "marker-end", unless: "none", as: .feature("markers")),
     .unsupported(.animation, "animation", unless: "none", on: []),
+    .unsupported(.rotate, "rotate", unless: "none", on: []),
+    .unsupported(.scale, "scale", unless: "none", on: []),
+    .unsupported(.translate, "translate", unless: "none", on: []),
     .unsupported(.offsetPath, "offset-path", unless: "none", on: []),
   ]
 }
 
 /// The grammar of a property's values.
 enum SVGSyntax: Sendable {
-  case paint, color, background, border
+  case paint, color
   /// A share of 1 from 0 to 1, also in per cent.
   case share
-  case miterLimit, dashes, fontSize, reference, clipPath, display, overflow
-  case words([StaticString], unsupported: [StaticString] = [])
+  case miterLimit, dashes, fontSize, clipPath, display, overflow
+  case words([StaticString])
   /// A length, of which the unit may be missing.
   case length(least: Double?)
   /// A length, of which the unit may be missing in attributes; and one that may be `auto`, and is not
   /// below 0.
   case coordinate, size
-  case transform, origin, rotate, scale, translate, data
+  case transform, data
   /// All but this word is valid and not supported.
-  case only(StaticString)
+  case only(StaticString, otherwise: SVGWarning.Kind)
+  /// A value of any kind: whether it is one of those that change nothing.
+  case any(but: [StaticString])
 
   static let fillRule = words(["nonzero", "evenodd"])
-  static let box = words(["view-box", "fill-box", "stroke-box", "content-box", "border-box"])
-  static let vectorEffect = words(
-    ["none", "non-scaling-stroke"],
-    unsupported: ["non-scaling-size", "non-rotation", "fixed-position"])
 }

@@ -15,7 +15,7 @@ extension SVGReader {
   ///
   /// - Parameter scope: Inside the element, in the coordinates of what it shows.
   mutating func clip(_ index: Int, _ scope: inout Scope) throws(ReadError) {
-    guard scope.own.clipPath >= 0, !scope.isHidden, measuring == nil else { return }
+    guard scope.own.clipPath >= 0, !scope.isHidden, !isMeasuring else { return }
     try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
     try count(scope.clip, at: index)
   }
@@ -65,11 +65,11 @@ extension SVGReader {
     var outer = scope
     (outer.style, outer.own, outer.root) = (style, clipOwn, 0)
     (outer.isHidden, outer.isNotDisplayed) = (false, false)
-    var map = try transform(of: target, outer)
+    var map = transform(of: target, outer)
     if isOfBox {
-      guard let box = try self.box(of: index, scope, .fill, isPlaced: true), box.width > 0,
-        box.height > 0
-      else { return [[]] }
+      guard let box = try self.box(of: index, scope), box.width > 0, box.height > 0 else {
+        return [[]]
+      }
       map = map * Transform(box.width, 0, 0, box.height, box.minX, box.minY)
     }
     outer.transform = map
@@ -108,7 +108,7 @@ extension SVGReader {
       }
       return
     }
-    scope.transform = try transform(of: index, scope)
+    scope.transform = transform(of: index, scope)
     place(index, &scope)
     if scope.own.clipPath >= 0 {
       try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)

@@ -1,59 +1,34 @@
 import StrokeCore
 import StrokePaths
 
-// Shapes: their outlines, their paint, and the markers on them.
+// Shapes: their outlines and their paint.
 
 extension SVGReader {
   mutating func addShape(_ index: Int, _ scope: Scope) throws(ReadError) {
-    if measuring != nil { return try measure(index, scope) }
+    if isMeasuring { return try measure(index, scope) }
     let node = document.nodes[index]
     if node.end > index + 1 { warnAboutAnimation(of: index) }
     var style = scope.style
     if isOverriding { attributes.apply(to: &style) }
-    var (path, error) = try outline(of: index, scope)
-    var transform = scope.transform
-    let isPainted = !scope.isHidden && style.isVisible
+    let (path, error) = try outline(of: index, scope)
     var paint = Paint(fill: nil)
-    if isPainted {
-      let box = { [path] in path.bounds }
+    if !scope.isHidden, style.isVisible {
+      let box = { path.bounds }
       if style.fillOpacity > 0, try paints(style.fill, scope, box) { paint.fill = style.fillRule }
       if style.strokeOpacity > 0, try paints(style.stroke, scope, box) {
-        if scope.own.keepsStrokeWidth { keepStrokeWidth(&path, &transform) }
         paint.stroke = try stroke(of: index, style, path, scope.viewport)
       }
     }
-    let id = scope.useID ?? document.id(of: index)
     let element = SVGDrawing.Element(
-      id: id, name: node.name.text, path: path, paint: paint, transform: transform,
-      clip: scope.clip, error: error, line: node.position.line, column: node.position.column,
-      isMarker: scope.isMarker, node: index, instance: scope.instance)
+      id: scope.useID ?? document.id(of: index), name: node.name.text, path: path, paint: paint,
+      transform: scope.transform, clip: scope.clip, error: error, line: node.position.line,
+      column: node.position.column, node: index, instance: scope.instance)
     if paint.fill != nil || paint.stroke != nil {
       guard element.hitTest.isInRange else { throw outOfRange(index) }
     }
     try count(scope.clip, at: index)
     if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
     elements.append(element)
-    guard isPainted else { return }
-    var inner = scope
-    inner.useID = id
-    inner.context = (paint.fill != nil, paint.stroke != nil)
-    try addMarkers(on: index, style, inner)
-  }
-
-  /// Adds the markers on a shape that is painted.
-  private mutating func addMarkers(
-    on index: Int, _ style: SVGStyle, _ scope: Scope
-  ) throws(ReadError) {
-    let (node, markers) = (document.nodes[index], style.markers)
-    guard markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
-    let plain = try outline(of: index, scope).0
-    let count = elements.count
-    try addMarkers(markers, to: plain, index, style, scope)
-    switch node.name {
-    case .rect, .circle, .ellipse:
-      if elements.count > count { warnings.add(.markers(node.name.text), at: node.position) }
-    default: break
-    }
   }
 
   /// The error that hits of a shape would not be exact: at the coordinate in its data, or at the element if only
@@ -77,41 +52,16 @@ extension SVGReader {
   private mutating func measure(_ index: Int, _ scope: Scope) throws(ReadError) {
     guard !scope.isNotDisplayed else { return }
     let (path, _) = try outline(of: index, scope)
-    var box: Rect?
-    if measuring == .stroke {
-      let stroke =
-        try paints(scope.style.stroke, scope) { nil }
-        ? try stroke(of: index, scope.style, path, scope.viewport) : nil
-      box = HitTest(path, Paint(stroke: stroke), transform: scope.transform).paintedBounds
-    } else {
-      box = path.mapped(by: scope.transform)?.bounds
-    }
-    if let box { measured = measured?.union(box) ?? box }
-  }
-
-  /// Turns a path into the pixels of the outermost viewport, in which its stroke is as wide as it says. One that
-  /// is folded stays so, and paints nothing.
-  private func keepStrokeWidth(_ path: inout Path, _ transform: inout Transform) {
-    guard transform.inverse != nil, let back = toPixels.inverse,
-      let mapped = path.mapped(by: toPixels * transform)
-    else { return }
-    (path, transform) = (mapped, back)
+    guard let box = path.mapped(by: scope.transform)?.bounds else { return }
+    measured = measured?.union(box) ?? box
   }
 
   /// The style of the stroke of a shape.
   private mutating func stroke(
     of index: Int, _ style: SVGStyle, _ path: Path, _ viewport: SVGViewport
   ) throws(ReadError) -> StrokeStyle? {
-    var scale = 1.0
     if !style.dashes.lengths.isEmpty, let attribute = document.attribute(.pathLength, of: index) {
-      var scanner = CSSScanner(attribute.value)
-      let length = scanner.number()
-      scanner.skipSpace()
-      if let length, length >= 0, scanner.isAtEnd {
-        scale = path.length / length
-      } else {
-        warnings.add(.value(property: "pathLength", value: attribute.text), at: attribute.position)
-      }
+      warnings.add(.property("pathLength"), at: attribute.position)
     }
     if viewport.diagonal == nil,
       style.strokeWidth.unit == .percent || style.dashOffset.unit == .percent
@@ -122,7 +72,7 @@ extension SVGReader {
     if style.join == .arcs, path.hasCurves {
       warnings.add(.property("stroke-linejoin arcs at curves"), at: document.nodes[index].position)
     }
-    let stroke = style.strokeStyle(viewport, scale: scale, dashCount: &dashCount)
+    let stroke = style.strokeStyle(viewport, dashCount: &dashCount)
     guard dashCount <= Self.mostDashes else {
       throw ReadError(
         "the dashes of strokes have over \(Self.mostDashes) lengths",
@@ -172,28 +122,22 @@ extension SVGReader {
   }
 
   /// A length that is an attribute only; 0 if it is not given or cannot be read.
-  mutating func length(
-    _ name: SVGName, of index: Int, _ whole: Double?, _ scope: Scope, default value: Double = 0
+  private mutating func length(
+    _ name: SVGName, of index: Int, _ whole: Double?, _ scope: Scope
   ) -> Double {
-    guard let attribute = document.attribute(name, of: index) else { return value }
+    guard let attribute = document.attribute(name, of: index) else { return 0 }
     var scanner = CSSScanner(attribute.value)
     if let (number, unit) = scanner.dimension(), let length = SVGLength(number, unit) {
       scanner.skipSpace()
-      var units = units
-      units.em = scope.style.fontSize
       if scanner.isAtEnd {
-        guard let computed = units.computed(length) else {
-          warnings.add(.ofUnknownViewport(name, in: "units"), at: attribute.position)
-          return value
-        }
-        return resolved(computed, whole, name, index)
+        return resolved(length.computed(em: scope.style.fontSize), whole, name, index)
       }
     }
     let mistake = SVGValueReader.mistake(attribute.value)
-    if measuring == nil, let warning = mistake.warning(name, attribute.value) {
+    if !isMeasuring, let warning = mistake.warning(name, attribute.value) {
       warnings.add(warning, at: attribute.position)
     }
-    return value
+    return 0
   }
 
   private mutating func pathData(
@@ -236,7 +180,7 @@ extension SVGReader {
     // Where references have been replaced, the value is longer in the file.
     let position = isVerbatim ? error.position : place
     try budget.checkNow(at: position)
-    if measuring == nil { warnings.add(.data(error.reason), at: position) }
+    if !isMeasuring { warnings.add(.data(error.reason), at: position) }
     return ReadError(error.reason, at: position)
   }
 }

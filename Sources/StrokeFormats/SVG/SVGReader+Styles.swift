@@ -17,7 +17,7 @@ extension SVGReader {
         continue
       }
       guard attribute.name.property.isAttribute(of: name) else { continue }
-      let value = texts.withoutEscapes(attribute.value)
+      let value = texts.withoutComments(attribute.value)
       let outcome = reader.read(attribute.name, value, .attribute)
       declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
     }
@@ -25,7 +25,7 @@ extension SVGReader {
       cascade.declare(declaration.name, declaration.value, weight: weight)
     }
     guard let style else { return }
-    CSSReader.split(texts.withoutEscapes(style.value)) { name, value, isImportant in
+    CSSReader.split(texts.withoutComments(style.value)) { name, value, isImportant in
       let weight = CSSWeight.style | (isImportant ? CSSWeight.important : 0)
       CSSReader.values(of: name, value, document) { property, outcome in
         declare(property, outcome, weight, value, at: style.position)
@@ -38,7 +38,7 @@ extension SVGReader {
     _ text: UnsafeBufferPointer<UInt8>, at position: TextPosition
   ) {
     if let value = outcome.value { cascade.declare(name, value, weight: weight) }
-    if measuring == nil, let warning = outcome.warning(name, text) {
+    if !isMeasuring, let warning = outcome.warning(name, text) {
       warnings.add(warning, at: position)
     }
   }
@@ -47,12 +47,9 @@ extension SVGReader {
   mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
     try collect(index, root: scope.root)
     guard !cascade.isEmpty else { return scope.sharedOwn = initialOwn }
-    var computation = SVGComputation(units)
+    var computation = SVGComputation()
     computation.compute(cascade, &scope.style)
     scope.own = computation.own(cascade, parent: scope.own)
-    for name in computation.unknown {
-      warnings.add(.ofUnknownViewport(name, in: "units"), at: document.nodes[index].position)
-    }
   }
 
   /// Adds to a scope what an element's own style does to all inside: it hides, moves and clips it.
@@ -64,62 +61,50 @@ extension SVGReader {
       (scope.isHidden, scope.isNotDisplayed) = (true, true)
     }
     if scope.own.opacity <= 0 { scope.isHidden = true }
-    if scope.own.isTransformed { scope.transform = try transform(of: index, scope) }
+    scope.transform = transform(of: index, scope)
     place(index, &scope)
     try clip(index, &scope)
   }
 
-  /// The map from inside an element, by `transform` and the properties beside it, to the drawing's
-  /// coordinates.
+  /// The map from inside an element, by its `transform`, to the drawing's coordinates.
   ///
   /// - Parameter scope: Inside the element, with the transform of its parent.
-  mutating func transform(
-    of index: Int, _ scope: Scope
-  ) throws(ReadError) -> Transform {
+  mutating func transform(of index: Int, _ scope: Scope) -> Transform {
     let own = scope.own
-    guard own.isTransformed else { return scope.transform }
-    if own.box == .view, own.transform.count == 1, own.origin == nil, own.rotate == nil,
-      own.scale == nil,
-      own.translate == nil, case .matrix(let matrix) = own.transform[0]
-    {
+    guard !own.transform.isEmpty else { return scope.transform }
+    warnAboutOrigin(of: index, own)
+    if own.transform.count == 1, case .matrix(let matrix) = own.transform[0] {
       return scope.transform * matrix
     }
-    var box: Rect? = nil
-    if own.box == .view {
-      if let (w, h) = scope.viewport.both { box = Rect(x: 0, y: 0, width: w, height: h) }
-    } else {
-      box = try transformBox(of: index, scope) ?? Rect(around: .origin, .origin)
+    let map = functions(of: index, own, scope.viewport)
+    return map.isFinite ? scope.transform * map : scope.transform
+  }
+
+  /// Warns of what would make a `transform` another one. Unless something is said, that of the root is about its
+  /// middle.
+  mutating func warnAboutOrigin(of index: Int, _ own: SVGOwnStyle) {
+    guard !isMeasuring else { return }
+    let unmoved = index == 0 ? SVGOwnStyle.Origin.unsaid : .zero
+    let position = document.nodes[index].position
+    if own.origin != .unsaid, own.origin != unmoved {
+      warnings.add(.property("transform-origin"), at: position)
     }
-    let map = functions(of: index, own, box)
-    var center = own.origin.map { shift($0.x, $0.y, box, index) } ?? .zero
-    // Without an origin, it is that of the box.
-    if let box, own.box != .view { center = center + Vector(box.minX, box.minY) }
-    let whole = .translation(center) * map * .translation(.zero - center)
-    return whole.isFinite ? scope.transform * whole : scope.transform
+    if own.hasBox { warnings.add(.property("transform-box"), at: position) }
   }
 
-  /// A shift, in hundredths of a box where it says so.
-  private mutating func shift(
-    _ x: SVGLength, _ y: SVGLength, _ box: Rect?, _ index: Int
-  ) -> Vector {
-    Vector(
-      resolved(x, box?.width, .transform, index), resolved(y, box?.height, .transform, index))
-  }
-
-  /// The map of the functions and properties in their order, about the origin.
-  private mutating func functions(
-    of index: Int, _ own: SVGOwnStyle, _ box: Rect?
+  /// The map of the functions of a `transform` in their order. Shifts may be in per cent of the viewport.
+  mutating func functions(
+    of index: Int, _ own: SVGOwnStyle, _ viewport: SVGViewport
   ) -> Transform {
     var map = Transform.identity
-    if let translate = own.translate {
-      map = map * .translation(shift(translate.x, translate.y, box, index))
-    }
-    if let rotate = own.rotate { map = map * .rotation(degrees: rotate) }
-    if let scale = own.scale { map = map * .scale(scale.x, scale.y) }
     for function in own.transform {
       switch function {
       case .matrix(let matrix): map = map * matrix
-      case .translate(let x, let y): map = map * .translation(shift(x, y, box, index))
+      case .translate(let x, let y):
+        let shift = Vector(
+          resolved(x, viewport.both?.width, .transform, index),
+          resolved(y, viewport.both?.height, .transform, index))
+        map = map * .translation(shift)
       }
     }
     return map
@@ -130,8 +115,8 @@ extension SVGReader {
     _ length: SVGLength, _ whole: Double?, _ name: SVGName, _ index: Int
   ) -> Double {
     if let value = length.resolved(whole) { return value }
-    if measuring == nil {
-      warnings.add(.ofUnknownViewport(name, in: "percent"), at: document.nodes[index].position)
+    if !isMeasuring {
+      warnings.add(.ofUnknownViewport(name), at: document.nodes[index].position)
     }
     return 0
   }

@@ -1,19 +1,15 @@
 import StrokeCore
 import StrokePaths
 
-// The outermost viewport, and those of nested `svg` elements, symbols and markers.
+// The outermost viewport, and those of nested `svg` elements and symbols.
 
 extension SVGReader {
   /// Enters the root, and fits the drawing into the frame that it is read in.
   mutating func readOutermost() throws(ReadError) {
     var scope = Scope(initialStyle, initialOwn)
-    let preliminary = try outermostSize()
-    units.outermost = preliminary
     try enterStyle(0, &scope)
-    units.rem = scope.style.fontSize
     let view = viewBox(of: 0, &scope)
     let size = self.size(scope.own.width, scope.own.height, view)
-    units.outermost = size
     scope.viewport = view?.viewport ?? size
     var fit = Transform.identity
     if let view, let (w, h) = size.both, let place = Rect(x: 0, y: 0, width: w, height: h), w > 0,
@@ -38,35 +34,30 @@ extension SVGReader {
   private mutating func placeOutermost(
     _ size: SVGViewport, _ scope: inout Scope, _ fit: Transform
   ) throws(ReadError) {
-    if frame == .userUnits { toPixels = fit } else { scope.transform = fit }
+    if frame != .userUnits { scope.transform = fit }
     guard let fromPixels = frame == .userUnits ? fit.inverse : .identity else { return }
     var fromBox = fromPixels
-    if scope.own.isTransformed {
-      let map = try outermostTransform(size, scope)
-      fromBox = fromPixels * map
+    if !scope.own.transform.isEmpty {
+      fromBox = fromPixels * outermostTransform(size, scope.own)
       scope.transform = fromBox * fit
-      // The pixels that keep a stroke's width are those inside the box.
-      if let inverse = map.inverse { toPixels = inverse * toPixels }
     }
     try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: fromPixels)
   }
 
   /// The map of the outermost viewport by the root's `transform`, which is that of a box in CSS: in
-  /// pixels outside of the `viewBox`, about the middle if nothing says otherwise.
-  private mutating func outermostTransform(
-    _ size: SVGViewport, _ scope: Scope
-  ) throws(ReadError) -> Transform {
-    var own = scope.own
-    own.box = .view
+  /// pixels outside of the `viewBox`, about the middle.
+  private mutating func outermostTransform(_ size: SVGViewport, _ own: SVGOwnStyle) -> Transform {
+    warnAboutOrigin(of: 0, own)
     let half = SVGLength(value: 50, unit: .percent)
-    own.origin = own.origin ?? (half, half)
-    var outside = scope
-    (outside.transform, outside.viewport, outside.own) = (.identity, size, own)
-    return try transform(of: 0, outside)
+    let center = Vector(
+      resolved(half, size.both?.width, .transform, 0),
+      resolved(half, size.both?.height, .transform, 0))
+    let map = .translation(center) * functions(of: 0, own, size) * .translation(.zero - center)
+    return map.isFinite ? map : .identity
   }
 
-  /// Cuts off what lies outside the outermost viewport, where the root's transform puts it and where it
-  /// is without, and outside the root's clip path, whose units are those outside of the viewport: pixels.
+  /// Cuts off what lies outside the outermost viewport, both with the root's transform and without it. Cuts off
+  /// what lies outside the root's clip path, too, whose units are pixels outside of the viewport.
   private mutating func clipOutermost(
     _ size: SVGViewport, _ scope: inout Scope, fromBox: Transform, fromPixels: Transform
   ) throws(ReadError) {
@@ -83,16 +74,6 @@ extension SVGReader {
     try clip(&scope.clip, by: scope.own.clipPath, of: 0, outside)
   }
 
-  /// The size of the outermost viewport before the units are known that are relative to it.
-  mutating func outermostSize() throws(ReadError) -> SVGViewport {
-    let known = warnings
-    defer { warnings = known }
-    var scope = Scope(initialStyle, initialOwn)
-    try enterStyle(0, &scope)
-    let view = document.attribute(.viewBox, of: 0).flatMap { SVGViewBox($0.value) }
-    return size(scope.own.width, scope.own.height, view)
-  }
-
   /// The size of the outermost viewport, as far as it is known.
   private func size(
     _ width: SVGLength?, _ height: SVGLength?, _ view: SVGViewBox?
@@ -100,7 +81,7 @@ extension SVGReader {
     if case .pixels(let width, let height) = frame {
       return SVGViewport(width: width, height: height)
     }
-    // Of a percentage, nobody knows the whole.
+    // Percentages have no reference length here.
     let size = completed(
       SVGViewport(
         width: width.flatMap { $0.resolved(nil) }, height: height.flatMap { $0.resolved(nil) }),
@@ -160,9 +141,8 @@ extension SVGReader {
     scope.transform = scope.transform * inner
   }
 
-  /// The `viewBox` of an element, with a warning if it cannot be read. One with a side of no length hides all that
-  /// is inside.
-  mutating func viewBox(of index: Int, _ scope: inout Scope) -> SVGViewBox? {
+  /// The `viewBox` of an element, with a warning if it cannot be read. A zero side hides the content.
+  private mutating func viewBox(of index: Int, _ scope: inout Scope) -> SVGViewBox? {
     guard let attribute = document.attribute(.viewBox, of: index) else { return nil }
     if let view = SVGViewBox(attribute.value) { return view }
     if SVGViewBox.isFlat(attribute.value) {
@@ -174,7 +154,7 @@ extension SVGReader {
   }
 
   /// The map from a `viewBox` into a viewport, by the element's `preserveAspectRatio`.
-  mutating func fit(_ view: SVGViewBox, into place: Rect, of index: Int) -> Transform {
+  private mutating func fit(_ view: SVGViewBox, into place: Rect, of index: Int) -> Transform {
     let attribute = document.attribute(.preserveAspectRatio, of: index)
     if let map = view.transform(into: place, attribute?.text ?? "") { return map }
     if let attribute {

@@ -3,8 +3,8 @@ import StrokePaths
 
 /// Walks over the elements of an SVG file as they are painted, and collects the shapes.
 ///
-/// The walk keeps its own stack, so that no nesting of elements ends in nested calls; only markers,
-/// clip paths and boxes of groups do, to a depth that is bounded.
+/// The walk keeps its own stack, so that no nesting of elements ends in nested calls; only clip paths do,
+/// to a depth that is bounded.
 struct SVGReader {
   /// The most that references may show: elements, and 256 bytes of path data or points count as one
   /// more.
@@ -29,11 +29,6 @@ struct SVGReader {
   /// What values that are not in the file point into.
   var texts = CSSTexts()
   var cascade = SVGCascade()
-  /// What lengths are relative to, beside the element itself.
-  var units = SVGUnits()
-  /// From the coordinates of the drawing to the pixels of the outermost viewport.
-  var toPixels = Transform.identity
-
   /// What an element has of which nothing is said.
   let initialOwn = SharedValue(SVGOwnStyle())
   private var stack: [Frame] = []
@@ -50,13 +45,10 @@ struct SVGReader {
   var knownStyles: [Int: (SVGStyle, SVGOwnStyle)] = [:]
   var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
   var knownServers: [Int: PaintServer] = [:]
-  /// The boxes of elements that are transformed by them; nil for those with nothing in them.
-  private var knownBoxes: [Int: Rect?] = [:]
 
-  /// What is being measured, instead of collected; nil while shapes are collected.
-  var measuring: SVGOwnStyle.Box?
+  /// True while shapes are measured, instead of collected.
+  var isMeasuring = false
   var measured: Rect?
-  var measuringDepth = 0
 
   var budget: MemoryBudget
   var elements: [SVGDrawing.Element] = []
@@ -75,9 +67,8 @@ struct SVGReader {
     var isHidden = false
     /// True if that is because of `display`.
     var isNotDisplayed = false
-    /// The id of the outermost `use` that has one, or of the shape that markers stand on.
+    /// The id of the outermost `use` that has one.
     var useID: String?
-    var isMarker = false
     /// The innermost reference's place among all; -1 outside of references.
     var instance = -1
     /// True if `context-fill` and `context-stroke` show; nil outside of a context.
@@ -117,21 +108,11 @@ struct SVGReader {
     self.document = document
     self.budget = budget
     (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
-    matcher = CSSMatcher(CSSRules(), document)
-    defer { for sheet in document.outerSheets { warnings.add(sheet.kind, at: sheet.position) } }
-    guard !document.sheets.isEmpty else { return }
-    // A sheet may give the root its own size, which media queries ask for.
-    if frame == .ownPixels { try readSheets(SVGViewport()) }
-    // The size of user units tells nothing about a screen.
-    try readSheets(frame == .userUnits ? SVGViewport() : outermostSize())
-  }
-
-  private mutating func readSheets(_ viewport: SVGViewport) throws(ReadError) {
-    var sheets = CSSReader(document, viewport: viewport, within: budget)
+    var sheets = CSSReader(document, within: budget)
     try sheets.readSheets()
     matcher = CSSMatcher(sheets.rules, document)
-    (texts, warnings) = (sheets.texts, SVGWarnings())
-    for (kind, position) in sheets.warnings { warnings.add(kind, at: position) }
+    texts = sheets.texts
+    for (kind, position) in sheets.warnings + document.warnings { warnings.add(kind, at: position) }
   }
 
   mutating func read() throws(ReadError) {
@@ -173,7 +154,7 @@ struct SVGReader {
     let node = document.nodes[index]
     guard node.name != .foreign else { return }
     try budget.check(at: node.position)
-    if !references.isEmpty || measuring != nil { try count(index) }
+    if !references.isEmpty || isMeasuring { try count(index) }
     switch node.name.role {
     case .shape, .container:
       guard isChosen(index) else { return }
@@ -182,7 +163,7 @@ struct SVGReader {
       try enter(index, &scope)
       try open(index, scope)
     case .unsupported:
-      guard isChosen(index), measuring == nil else { return }
+      guard isChosen(index), !isMeasuring else { return }
       var scope = stack[frame].scope
       try enterStyle(index, &scope)
       if scope.own.display == .shown, scope.own.opacity > 0, scope.style.isVisible, !scope.isHidden
@@ -198,7 +179,7 @@ struct SVGReader {
   /// Goes on with an element that has been entered.
   private mutating func open(_ index: Int, _ scope: Scope) throws(ReadError) {
     switch document.nodes[index].name {
-    case .g, .a, .svg, .symbol, .marker: push(index, scope)
+    case .g, .a, .svg, .symbol: push(index, scope)
     case .switch: openSwitch(index, scope)
     case .use: try showReference(index, scope)
     default: try addShape(index, scope)
@@ -218,21 +199,9 @@ struct SVGReader {
 
   // MARK: Conditions
 
-  /// Returns whether the conditions of an element hold; the language is English.
+  /// Returns whether the conditions of an element hold. No extension is known, and an empty list fails by itself.
   func isChosen(_ index: Int) -> Bool {
-    for attribute in document.attributes(of: index) {
-      switch attribute.name {
-      // No extension is known, and an empty list fails by itself.
-      case .requiredExtensions: return false
-      case .systemLanguage:
-        let languages = attribute.value.split(separator: UInt8(ascii: ",")).map {
-          UnsafeBufferPointer(rebasing: $0).trimmed.text.lowercased()
-        }
-        guard languages.contains(where: { $0 == "en" || $0.hasPrefix("en-") }) else { return false }
-      default: break
-      }
-    }
-    return true
+    document.attribute(.requiredExtensions, of: index) == nil
   }
 
   /// Goes on with the first element inside a `switch` whose conditions hold, also if it is one that paints nothing.
@@ -264,7 +233,10 @@ struct SVGReader {
       try paints(scope.style.stroke, scope) { nil } && scope.style.strokeOpacity > 0
     )
     scope.root = target
-    enterInstance(&scope, of: target, in: index)
+    if !isMeasuring {
+      instances.append(SVGTree.Instance(host: index, root: target, outer: scope.instance))
+      scope.instance = instances.count - 1
+    }
     let shownName = document.nodes[target].name
     guard shownName == .symbol || shownName == .svg else {
       references.append(target)
@@ -279,16 +251,6 @@ struct SVGReader {
     scope.own.height = outer.own.height ?? scope.own.height
     try enter(target, &scope)
     push(target, scope, isOfReference: true)
-  }
-
-  /// Enters what an element shows that is not inside it.
-  mutating func enterInstance(
-    _ scope: inout Scope, of root: Int, in host: Int, ordinal: Int = 1
-  ) {
-    guard measuring == nil else { return }
-    instances.append(
-      SVGTree.Instance(host: host, root: root, ordinal: ordinal, outer: scope.instance))
-    scope.instance = instances.count - 1
   }
 
   /// The element that an attribute refers to; nil, with a warning, if there is none.
@@ -308,44 +270,19 @@ struct SVGReader {
 
   // MARK: Boxes
 
-  /// The box that an element's transform is about.
+  /// The box of what an element shows, in the coordinates of that, as `objectBoundingBox` means it. Nil if nothing
+  /// is in it.
   ///
-  /// Outside of references, where nothing but the document bears on it, it is kept: the box of a group asks for
-  /// those of all groups inside, which are asked for their boxes again when they are visited.
-  mutating func transformBox(of index: Int, _ scope: Scope) throws(ReadError) -> Rect? {
-    guard references.isEmpty else {
-      return try box(of: index, scope, scope.own.box, isPlaced: false)
-    }
-    if let known = knownBoxes[index] { return known }
-    let box = try box(of: index, scope, scope.own.box, isPlaced: false)
-    knownBoxes[index] = .some(box)
-    return box
-  }
-
-  /// The box of what an element shows, in the coordinates of that, as `objectBoundingBox` means it; with strokes if
-  /// asked for. Nil if nothing is in it.
-  ///
-  /// - Parameter isPlaced: Whether `scope` is in these coordinates already, rather than in those around the element.
-  mutating func box(
-    of index: Int, _ scope: Scope, _ kind: SVGOwnStyle.Box, isPlaced: Bool
-  ) throws(ReadError) -> Rect? {
+  /// - Parameter scope: Inside the element, in these coordinates.
+  mutating func box(of index: Int, _ scope: Scope) throws(ReadError) -> Rect? {
     // The root is a box of CSS, which is as large as its viewport.
     if index == 0, let (width, height) = scope.viewport.both {
       return Rect(x: 0, y: 0, width: width, height: height)
     }
-    guard measuringDepth < 32 else {
-      warnings.add(.property("a box of nested boxes"), at: document.nodes[index].position)
-      return nil
-    }
-    let outside = (measuring, measured)
-    (measuring, measured) = (kind, nil)
-    measuringDepth += 1
-    defer {
-      (measuring, measured) = outside
-      measuringDepth -= 1
-    }
+    isMeasuring = true
+    measured = nil
+    defer { isMeasuring = false }
     var inner = scope
-    if !isPlaced { place(index, &inner) }
     inner.transform = .identity
     inner.clip = Clip()
     let base = stack.count

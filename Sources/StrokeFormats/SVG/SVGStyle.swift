@@ -50,8 +50,6 @@ struct SVGStyle {
   var miterLimit = 4.0
   var dashes = SVGDashes([])
   var dashOffset = SVGLength.zero
-  /// The markers' places in the document; -1 for none.
-  var markers: (start: Int, mid: Int, end: Int) = (-1, -1, -1)
   var fontSize = 16.0
 
   enum Join { case miter, round, bevel, miterClip, arcs }
@@ -70,7 +68,6 @@ final class SVGDashes {
   private struct Key: Equatable {
     let whole: Double?
     let offset: Double
-    let scale: Double
   }
 
   init(_ lengths: [SVGLength]) {
@@ -78,19 +75,15 @@ final class SVGDashes {
     hasPercent = lengths.contains { $0.unit == .percent }
   }
 
-  /// The pattern with percentages of `whole`, multiplied by `scale`; nil if the lengths make none.
+  /// The pattern with percentages of `whole`; nil if the lengths make none.
   ///
   /// - Parameter count: grows by the number of lengths if the pattern was not there yet.
-  func pattern(
-    _ whole: Double?, offset: SVGLength, scale: Double, count: inout Int
-  ) -> DashPattern? {
+  func pattern(_ whole: Double?, offset: SVGLength, count: inout Int) -> DashPattern? {
     guard !lengths.isEmpty else { return nil }
-    let key = Key(whole: whole, offset: offset.resolved(whole) ?? 0, scale: scale)
+    let key = Key(whole: whole, offset: offset.resolved(whole) ?? 0)
     if self.key != key {
       let resolved = lengths.compactMap { $0.resolved(whole) }
-      made =
-        resolved.count == lengths.count
-        ? DashPattern(resolved.map { $0 * scale }, offset: key.offset * scale) : nil
+      made = resolved.count == lengths.count ? DashPattern(resolved, offset: key.offset) : nil
       self.key = key
       count += lengths.count
     }
@@ -101,7 +94,7 @@ final class SVGDashes {
 /// The computed values of the properties that only the element itself has.
 struct SVGOwnStyle {
   enum Display { case none, shown, contents }
-  enum Box { case view, fill, stroke }
+  enum Origin { case unsaid, zero, other }
 
   var display = Display.shown
   var opacity = 1.0
@@ -110,13 +103,9 @@ struct SVGOwnStyle {
   /// True if what lies outside a viewport is cut off; nil if nothing says so.
   var hidesOverflow: Bool?
   var transform: [SVGTransform] = []
-  /// Nil for the origin of the user units.
-  var origin: (x: SVGLength, y: SVGLength)?
-  var box = Box.view
-  var rotate: Double?
-  var scale: (x: Double, y: Double)?
-  var translate: (x: SVGLength, y: SVGLength)?
-  var keepsStrokeWidth = false
+  /// The point that a `transform` would be about, and whether it would be in another box than the viewport.
+  var origin = Origin.unsaid
+  var hasBox = false
   var stopOpacity = 1.0
   var stopShows: Bool? = true
   /// Lengths by their names; nil for `auto`.
@@ -130,22 +119,10 @@ struct SVGOwnStyle {
   var rx: SVGLength?
   var ry: SVGLength?
   var data = Data.attribute
-  /// True if it has a background, which shows if it is the root.
+  /// True if it may have a background, which shows if it is the root.
   var hasBackground = false
   /// True if it may have a border or a padding, which move what is in it if it is the root.
   var hasBorder = false
-
-  /// What the keyword `initial` means, where an element of which nothing is said has something else.
-  static var initial: SVGOwnStyle {
-    var style = SVGOwnStyle()
-    style.origin = (SVGLength(value: 50, unit: .percent), SVGLength(value: 50, unit: .percent))
-    return style
-  }
-
-  /// True if something maps it, but for where the origin is.
-  var isTransformed: Bool {
-    !transform.isEmpty || rotate != nil || scale != nil || translate != nil
-  }
 
   /// Where path data comes from.
   enum Data {
@@ -161,14 +138,10 @@ struct SVGOwnStyle {
 /// The computed values of an element, from those of its parent and its cascaded ones: the only place
 /// where CSS's keywords for all properties mean something.
 struct SVGComputation {
-  private(set) var units: SVGUnits
-  /// The properties with a length in a unit of a viewport that is not known.
-  private(set) var unknown: [SVGName] = []
-  /// The property that is being computed, and its declared value; nil if it has that of another style.
-  private var name = SVGName.other
+  /// The size of the font, which lengths in `em` are of.
+  private var em = 16.0
+  /// The declared value of the property that is being computed; nil if it has that of another style.
   private var value: SVGValue?
-
-  init(_ units: SVGUnits) { self.units = units }
 
   /// Where the value of a property comes from.
   private enum Source {
@@ -187,20 +160,18 @@ struct SVGComputation {
       case .revert: .nothing
       default: .value
       }
-    self.name = name
     value = source == .value ? declared : nil
     return source
   }
 
   /// Computes what children inherit. `style` is the parent's, and is changed.
   mutating func compute(_ cascade: SVGCascade, _ style: inout SVGStyle) {
-    units.em = style.fontSize
+    em = style.fontSize
     guard cascade.declared.contains(where: { $0.isInherited }) else { return }
     let parent = style
     // Relative to the parent's size; all other lengths are relative to the element's own.
-    units.em = parent.fontSize
     if let size = cascade[.fontSize] { compute(.fontSize, size, &style, parent) }
-    units.em = style.fontSize
+    em = style.fontSize
     for name in cascade.declared where name.isInherited && name != .fontSize {
       if let declared = cascade[name] { compute(name, declared, &style, parent) }
     }
@@ -211,9 +182,9 @@ struct SVGComputation {
   ) {
     guard case .inherited(let assign) = name.property.assignment else { return }
     if turn(to: name, declared) == .initial {
-      assign(&style, &self, SVGStyle())
+      assign(&style, self, SVGStyle())
     } else {
-      assign(&style, &self, parent)
+      assign(&style, self, parent)
     }
   }
 
@@ -226,9 +197,9 @@ struct SVGComputation {
         continue
       }
       switch turn(to: name, declared) {
-      case .value: assign(&own, &self, plain)
-      case .parent: assign(&own, &self, parent)
-      case .initial: assign(&own, &self, .initial)
+      case .value: assign(&own, self, plain)
+      case .parent: assign(&own, self, parent)
+      case .initial: assign(&own, self, plain)
       case .nothing: break
       }
     }
@@ -247,10 +218,6 @@ extension SVGComputation {
 
   var number: Double? { if case .number(let number) = value { number } else { nil } }
 
-  var factors: (x: Double, y: Double)? {
-    if case .factors(let x, let y) = value { (x, y) } else { nil }
-  }
-
   var data: UnsafeBufferPointer<UInt8>? { if case .data(let data) = value { data } else { nil } }
 
   /// The place of an element; -1 for none.
@@ -268,46 +235,23 @@ extension SVGComputation {
     return meanings[Int(word)]
   }
 
-  /// Nil also for a length in a unit of a viewport that is not known.
   var length: SVGLength? {
-    mutating get {
-      guard case .length(let length) = value else { return nil }
-      return computed(length)
-    }
+    if case .length(let length) = value { length.computed(em: em) } else { nil }
   }
 
-  /// Those of them that are known.
   var lengths: [SVGLength]? {
-    mutating get {
-      guard case .lengths(let lengths) = value else { return nil }
-      return lengths.compactMap { computed($0) }
-    }
-  }
-
-  var pair: (x: SVGLength, y: SVGLength)? {
-    mutating get {
-      guard case .pair(let x, let y) = value else { return nil }
-      return (computed(x) ?? .zero, computed(y) ?? .zero)
-    }
+    if case .lengths(let lengths) = value { lengths.map { $0.computed(em: em) } } else { nil }
   }
 
   var transform: [SVGTransform]? {
-    mutating get {
-      switch value {
-      case .matrix(let matrix): return [.matrix(matrix)]
-      case .transforms(let functions):
-        return functions.map { function in
-          guard case .translate(let x, let y) = function else { return function }
-          return .translate(computed(x) ?? .zero, computed(y) ?? .zero)
-        }
-      default: return nil
+    switch value {
+    case .matrix(let matrix): [.matrix(matrix)]
+    case .transforms(let functions):
+      functions.map { function in
+        guard case .translate(let x, let y) = function else { return function }
+        return .translate(x.computed(em: em), y.computed(em: em))
       }
+    default: nil
     }
-  }
-
-  private mutating func computed(_ length: SVGLength) -> SVGLength? {
-    let computed = units.computed(length)
-    if computed == nil { unknown.append(name) }
-    return computed
   }
 }

@@ -89,14 +89,14 @@ enum SVGTransformReader {
       return one(.translate(.zero, y))
     case "translate3d": return one(shift(start, most: 3))
     case "rotate", "rotatez", "skewx", "skewy", "skew":
-      let angles = start.list { $0.angle(allowsNumber: false) } ?? []
+      let angles = start.list { $0.angle() } ?? []
       return one(turn(word, angles).map { .matrix($0) })
     case "matrix", "scale", "scalex", "scaley", "scale3d":
       let factors = start.list { $0.share() } ?? []
       return one(stretch(word, factors).map { .matrix($0) })
     // What only moves toward the viewer moves nothing on the plane.
     case "translatez", "scalez": return .value(.transforms([]))
-    case "rotate3d", "rotatex", "rotatey", "matrix3d", "perspective": return .unsupported
+    case "rotate3d", "rotatex", "rotatey", "matrix3d", "perspective": return .unsupported()
     default: return .bad
     }
   }

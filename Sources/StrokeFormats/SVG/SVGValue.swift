@@ -22,8 +22,6 @@ enum SVGValue {
   case element(Int)
   case matrix(Transform)
   case transforms([SVGTransform])
-  case pair(SVGLength, SVGLength)
-  case factors(Double, Double)
   /// Path data.
   case data(UnsafeBufferPointer<UInt8>)
 }
@@ -47,8 +45,9 @@ struct SVGValueReader {
     case value(SVGValue)
     /// The value is none of the property's.
     case bad
-    /// The value is one of the property's, and not supported.
-    case unsupported
+    /// The value is one of the property's, and not supported, and neither is any that has something in common
+    /// with it.
+    case unsupported(SVGWarning.Kind? = nil)
     /// The value refers to an element that is not in the document.
     case missing(SVGValue, String)
 
@@ -64,7 +63,8 @@ struct SVGValueReader {
       switch self {
       case .value: nil
       case .missing(_, let id): .reference("#\(id)")
-      case .unsupported: .property(SVGWarning.word(name, text))
+      case .unsupported(let warning):
+        warning ?? .property("\(name.text) \(String(text.text.prefix(40)))")
       case .bad: .value(property: name.text, value: text.trimmed.text)
       }
     }
@@ -84,8 +84,11 @@ struct SVGValueReader {
     }
     if scanner.isAtEnd { return .bad }
     if let wide = Self.wide(scanner) { return .value(wide) }
-    if case .background = syntax { return .value(.shows(isVisibleBackground(&scanner))) }
-    if Self.isComputed(bytes) { return .unsupported }
+    if case .any(let plain) = syntax {
+      return .value(.word(plain.contains { scanner.rest.isWord($0) } ? 0 : 1))
+    }
+    if bytes.contains(CSSText.backslash) { return .unsupported(.feature("escapes in values")) }
+    if Self.isComputed(bytes) { return .unsupported() }
     let outcome = read(syntax, &scanner, source)
     scanner.skipSpace()
     if outcome.value != nil, !scanner.isAtEnd { return Self.mistake(bytes) }
@@ -95,13 +98,14 @@ struct SVGValueReader {
 
   /// What is wrong with a value that cannot be read.
   static func mistake(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
-    let words = bytes.split { !CSSText.isNameByte($0) }
-    let hasOtherUnit = words.contains { word in
-      guard let digit = word.lastIndex(where: { (0x30...0x39) ~= $0 }) else { return false }
-      return SVGLength.otherUnits.contains(
-        UnsafeBufferPointer(rebasing: word[(digit + 1)...]))
+    for word in bytes.split(whereSeparator: { !CSSText.isNameByte($0) }) {
+      guard let digit = word.lastIndex(where: { (0x30...0x39) ~= $0 }) else { continue }
+      let unit = UnsafeBufferPointer(rebasing: word[(digit + 1)...])
+      if SVGLength.otherUnits.contains(unit) {
+        return .unsupported(.feature("lengths in \(unit.text.lowercased())"))
+      }
     }
-    return hasOtherUnit || isComputed(bytes) ? .unsupported : .bad
+    return isComputed(bytes) ? .unsupported() : .bad
   }
 
   /// A keyword that every property has.
@@ -144,7 +148,7 @@ struct SVGValueReader {
     case .paint: return paint(&scanner)
     case .color: return color(&scanner)
     case .share: return scanner.share().map { .value(.number(min(max($0, 0), 1))) } ?? .bad
-    case .words(let words, let unsupported): return word(&scanner, words, unsupported)
+    case .words(let words): return word(&scanner, words)
     case .display: return display(&scanner)
     case .overflow: return overflow(&scanner)
     case .miterLimit:
@@ -157,30 +161,21 @@ struct SVGValueReader {
       return length(&scanner, source, least: 0)
     case .dashes: return dashes(&scanner)
     case .fontSize: return fontSize(&scanner, source)
-    case .reference: return reference(&scanner)
     case .clipPath: return clipPath(&scanner)
     case .transform: return SVGTransformReader.property(&scanner)
-    case .origin: return origin(&scanner, source)
-    case .rotate: return rotate(&scanner)
-    case .scale: return scale(&scanner)
-    case .translate: return translate(&scanner)
     case .data: return data(&scanner)
-    case .only(let word):
+    case .only(let word, let warning):
       let isSupported = scanner.take(word)
       scanner.skipSpace()
-      return isSupported && scanner.isAtEnd ? .value(.none) : .unsupported
-    case .border: return .value(.shows(isVisibleBorder(&scanner)))
-    case .background: return .bad
+      return isSupported && scanner.isAtEnd ? .value(.none) : .unsupported(warning)
+    case .any: return .bad
     }
   }
 
-  private func word(
-    _ scanner: inout CSSScanner, _ words: [StaticString], _ unsupported: [StaticString]
-  ) -> Outcome {
+  private func word(_ scanner: inout CSSScanner, _ words: [StaticString]) -> Outcome {
     for (index, word) in words.enumerated() where scanner.take(word) {
       return .value(.word(UInt8(index)))
     }
-    for word in unsupported where scanner.take(word) { return .unsupported }
     return .bad
   }
 
@@ -210,7 +205,7 @@ struct SVGValueReader {
     case .value(.shows(let shows)):
       return .value(.paint(SVGPaint(shows ? .visible : .invisible)))
     case .value(.currentColor): return .value(.paint(SVGPaint(.currentColor)))
-    case .unsupported: return .unsupported
+    case .unsupported: return .unsupported()
     default: return .bad
     }
   }
@@ -223,7 +218,7 @@ struct SVGValueReader {
       case nil: return .bad
       }
     } catch {
-      return .unsupported
+      return .unsupported()
     }
   }
 
@@ -257,56 +252,19 @@ struct SVGValueReader {
     return (Array(id.utf8).withUnsafeBufferPointer { document?.element(at: $0) }, id)
   }
 
-  private func reference(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.none) }
-    guard let (name, target) = scanner.function() else { return .bad }
-    guard name.isWord("url") else { return .unsupported }
-    let (index, text) = element(target)
-    return index.map { .value(.element($0)) } ?? .missing(.element(-1), text)
-  }
-
   /// A clip path may also be a box, before or after a shape or without one, which is not supported.
   private func clipPath(_ scanner: inout CSSScanner) -> Outcome {
-    for box in Self.clipBoxes where scanner.take(box) { return .unsupported }
-    return reference(&scanner)
+    for box in Self.clipBoxes where scanner.take(box) { return .unsupported() }
+    if scanner.take("none") { return .value(.none) }
+    guard let (name, target) = scanner.function() else { return .bad }
+    guard name.isWord("url") else { return .unsupported() }
+    let (index, text) = element(target)
+    return index.map { .value(.element($0)) } ?? .missing(.element(-1), text)
   }
 
   private static let clipBoxes: [StaticString] = [
     "fill-box", "stroke-box", "view-box", "border-box", "padding-box", "content-box", "margin-box",
   ]
-
-  /// Returns whether a background shows: there is a visible colour in it, an image or another function.
-  private func isVisibleBackground(_ scanner: inout CSSScanner) -> Bool {
-    while !scanner.isAtEnd {
-      switch color(&scanner) {
-      case .value(.shows(false)): break
-      case .bad:
-        if scanner.function() != nil { return true }
-        if scanner.name() == nil { _ = scanner.take(scanner.byte) }
-      default: return true
-      }
-    }
-    return false
-  }
-
-  /// Returns whether a border or a padding may take room: there is no `none`, and not only lengths of 0.
-  private func isVisibleBorder(_ scanner: inout CSSScanner) -> Bool {
-    var isVisible = false
-    while !scanner.isAtEnd {
-      if scanner.take("none") || scanner.take("hidden") { return false }
-      if let (value, _) = scanner.dimension() {
-        isVisible = isVisible || value != 0
-      } else if scanner.take("solid") || scanner.take("dashed") || scanner.take("dotted")
-        || scanner.take("double")
-      {
-        isVisible = true
-      } else if scanner.function() == nil, scanner.name() == nil {
-        _ = scanner.take(scanner.byte)
-      }
-      scanner.skipSpace()
-    }
-    return isVisible
-  }
 
   // MARK: Words and lengths
 
@@ -374,85 +332,10 @@ struct SVGValueReader {
     return .value(.length(length))
   }
 
-  // MARK: Transforms
-
-  private func origin(_ scanner: inout CSSScanner, _ source: Source) -> Outcome {
-    var (x, y): (SVGLength?, SVGLength?) = (nil, nil)
-    var plain: [SVGLength] = []
-    for index in 0..<3 {
-      scanner.skipSpace()
-      if scanner.isAtEnd { break }
-      if index < 2, scanner.take("center") {
-        plain.append(SVGLength(value: 50, unit: .percent))
-      } else if index < 2, x == nil, scanner.take("left") {
-        x = .zero
-      } else if index < 2, x == nil, scanner.take("right") {
-        x = SVGLength(value: 100, unit: .percent)
-      } else if index < 2, y == nil, scanner.take("top") {
-        y = .zero
-      } else if index < 2, y == nil, scanner.take("bottom") {
-        y = SVGLength(value: 100, unit: .percent)
-      } else {
-        guard let (value, unit) = scanner.dimension(), let length = SVGLength(value, unit),
-          source == .attribute || !unit.isEmpty || value == 0
-        else { return .bad }
-        // The third is the depth.
-        if index < 2 { plain.append(length) }
-      }
-    }
-    let half = SVGLength(value: 50, unit: .percent)
-    switch (x, y, plain.count) {
-    case (nil, nil, 1): return .value(.pair(plain[0], half))
-    case (nil, nil, 2): return .value(.pair(plain[0], plain[1]))
-    case (let x?, nil, 0): return .value(.pair(x, half))
-    case (nil, let y?, 0): return .value(.pair(half, y))
-    case (let x?, let y?, 0): return .value(.pair(x, y))
-    case (let x?, nil, 1): return .value(.pair(x, plain[0]))
-    case (nil, let y?, 1): return .value(.pair(plain[0], y))
-    default: return .bad
-    }
-  }
-
-  private func rotate(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.none) }
-    if scanner.take("z") { scanner.skipSpace() }
-    if let angle = scanner.angle(allowsNumber: false) {
-      scanner.skipSpace()
-      _ = scanner.take("z")
-      return .value(.number(angle))
-    }
-    return scanner.byte | 0x20 == UInt8(ascii: "x") || scanner.byte | 0x20 == UInt8(ascii: "y")
-      ? .unsupported : .bad
-  }
-
-  private func scale(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.none) }
-    var factors: [Double] = []
-    while factors.count < 3, let factor = scanner.share() {
-      factors.append(factor)
-      scanner.skipSpace()
-    }
-    guard let first = factors.first else { return .bad }
-    return .value(.factors(first, factors.count > 1 ? factors[1] : first))
-  }
-
-  private func translate(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.none) }
-    var lengths: [SVGLength] = []
-    while lengths.count < 3,
-      case .value(.length(let length)) = length(&scanner, .declaration, least: nil)
-    {
-      lengths.append(length)
-      scanner.skipSpace()
-    }
-    guard let first = lengths.first else { return .bad }
-    return .value(.pair(first, lengths.count > 1 ? lengths[1] : .zero))
-  }
-
   private func data(_ scanner: inout CSSScanner) -> Outcome {
     if scanner.take("none") { return .value(.none) }
     guard let (name, arguments) = scanner.function() else { return .bad }
-    guard name.isWord("path") else { return .unsupported }
+    guard name.isWord("path") else { return .unsupported() }
     let text = arguments.trimmed
     guard text.count >= 2, let quote = text.first, quote == text[text.count - 1],
       quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")

@@ -6,6 +6,8 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case element(String)
     /// An attribute or property that changes what is painted and is not supported, such as `mask`.
     case property(String)
+    /// Something with a plural name that changes what is painted and is not supported, such as markers.
+    case feature(String)
     /// A selector of a sheet that is not known; its rule is left out.
     case selector(String)
     /// A value that cannot be read, and is treated as if it were not there.
@@ -18,8 +20,6 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case circle(String)
     /// A stroke of more dashes than are ever cut at once.
     case dashes
-    /// Markers on a shape such as `rect`, which SVG 2 paints, and browsers do not.
-    case markers(String)
   }
 
   /// What it was.
@@ -41,6 +41,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     switch kind {
     case .element(let name): "<\(name.excerpt)> is not supported and left out"
     case .property(let name): "\(name) is not supported and left out"
+    case .feature(let names): "\(names) are not supported and left out"
     case .selector(let text): "the selector \"\(text)\" is not known; its rule is left out"
     case .value(let property, let value): "\(property) cannot be \"\(value)\" and is left out"
     case .data(let reason): "\(reason); what comes before is painted"
@@ -50,8 +51,6 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .circle(let id): "#\(id) would contain itself and is left out"
     case .dashes:
       "a stroke of over 1000000 dashes is solid for a target that meets as many"
-    case .markers(let name):
-      "markers on <\(name.excerpt)> are painted, as SVG 2 says; browsers paint none"
     }
   }
 
@@ -59,24 +58,16 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   /// maker saw. Mistakes are not among it, because SVG says what they mean.
   public var isUnsupported: Bool {
     switch kind {
-    case .element, .property, .selector: true
-    case .value, .data, .reference, .circle, .dashes, .markers: false
-    }
-  }
-
-  /// A property with a value that is not supported, in few words.
-  static func word(_ name: SVGName, _ value: UnsafeBufferPointer<UInt8>) -> String {
-    switch name {
-    case .mask, .filter, .clip, .animation: name.text
-    default: "\(name.text) \(String(value.text.prefix(40)))"
+    case .element, .property, .feature, .selector: true
+    case .value, .data, .reference, .circle, .dashes: false
     }
   }
 }
 
 extension SVGWarning.Kind {
-  /// A length that depends on the size of a viewport that the file does not give.
-  static func ofUnknownViewport(_ name: SVGName, in unit: String) -> Self {
-    .property("\(name.text) in \(unit) of a viewport of unknown size (--viewport gives it)")
+  /// A length in per cent of the size of a viewport that the file does not give.
+  static func ofUnknownViewport(_ name: SVGName) -> Self {
+    .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)")
   }
 }
 

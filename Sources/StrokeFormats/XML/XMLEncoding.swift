@@ -1,42 +1,36 @@
-/// An encoding that XML is read in. All begin with ASCII.
+/// An encoding that XML may say it is in. All begin with ASCII.
 enum XMLEncoding {
-  case utf8, ascii
-  /// What ISO-8859-1 means too, as browsers read it: its own 0x80 to 0x9F are no letters.
-  case windows1252
+  /// So is US-ASCII.
+  case utf8
+  /// Each byte is the character with its number.
+  case latin1
 
   /// Those that are read, in the words of a message.
-  static let all = "UTF-8, US-ASCII, ISO-8859-1 or windows-1252"
+  static let all = "UTF-8 or ISO-8859-1"
 
   /// Nil if no encoding that is read has the name, in any case.
   init?(_ name: String) {
     switch name.lowercased() {
-    case "utf-8", "utf8": self = .utf8
-    case "us-ascii", "ascii": self = .ascii
-    case "iso-8859-1", "iso8859-1", "iso88591", "iso_8859-1", "latin1", "latin-1", "l1", "cp819",
-      "windows-1252", "cp1252", "x-cp1252":
-      self = .windows1252
+    case "utf-8", "utf8", "us-ascii": self = .utf8
+    case "iso-8859-1", "latin1": self = .latin1
     default: return nil
     }
   }
 
-  static func utf8(fromWindows1252 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + bytes.count / 8)
-    for byte in bytes {
-      if byte < 0x80 {
-        result.append(byte)
-      } else {
-        let code = byte < 0xA0 ? punctuation[Int(byte - 0x80)] : UInt16(byte)
-        if let encoded = Unicode.Scalar(code).flatMap(UTF8.encode) { result += encoded }
-      }
-    }
-    return result
+  static func utf8(fromLatin1 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    Array(String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })).utf8)
   }
 
-  /// The characters from 0x80 to 0x9F; five bytes that have none are control characters.
-  private static let punctuation: [UInt16] = [
-    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
-    0x152, 0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC,
-    0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
-  ]
+  /// A text in UTF-16 that begins with a byte order mark; nil if it is none. Half a character at the end
+  /// is one that cannot be read.
+  static func utf8(fromUTF16 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    let isBig = bytes.starts(with: [0xFE, 0xFF])
+    guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return nil }
+    let units = (1..<bytes.count / 2).lazy.map { index in
+      let (first, second) = (UInt16(bytes[2 * index]), UInt16(bytes[2 * index + 1]))
+      return isBig ? first << 8 | second : second << 8 | first
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    return Array((bytes.count % 2 == 0 ? text : text + "\u{FFFD}").utf8)
+  }
 }

@@ -36,8 +36,6 @@ struct XMLReader {
   /// The character data since the last tag, with references replaced, and where it begins.
   private(set) var text: [UInt8] = []
   private(set) var textPosition = TextPosition()
-  /// True if there is any since the last tag, collected or not.
-  private(set) var hasText = false
   /// The place of the first `<?xml-stylesheet?>` before the root, if the document has one.
   private(set) var sheetPosition: TextPosition?
 
@@ -46,10 +44,17 @@ struct XMLReader {
     self.cursor = cursor
     self.cursor.endLinesInCR()
     let start = cursor.next
-    do throws(ReadStop) { try self.cursor.skipByteOrderMark() } catch {
-      if case .error(let error) = error { throw error }
+    let bytes = UnsafeBufferPointer(start: start, count: cursor.end - start)
+    var hasByteOrderMark = false
+    if let text = XMLEncoding.utf8(fromUTF16: bytes) {
+      read(text)
+      hasByteOrderMark = true
+    } else {
+      do throws(ReadStop) { try self.cursor.skipByteOrderMark() } catch {
+        if case .error(let error) = error { throw error }
+      }
+      hasByteOrderMark = self.cursor.next > start
     }
-    let hasByteOrderMark = self.cursor.next > start
     // The name may be longer, as in <?xml-stylesheet?>.
     var name = self.cursor
     if name.take("<?") {
@@ -57,7 +62,7 @@ struct XMLReader {
       name.skipXMLName()
       if name.text(from: start) == "xml" {
         self.cursor = name
-        try readDeclaration(isUTF8: hasByteOrderMark)
+        try readDeclaration(hasByteOrderMark)
       }
     }
     try self.cursor.checkXML()
@@ -66,7 +71,6 @@ struct XMLReader {
   /// The next start or end of an element.
   mutating func next() throws(ReadError) -> Event {
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
-    hasText = false
     if endsAtOnce {
       endsAtOnce = false
       open.removeLast()
@@ -288,7 +292,6 @@ struct XMLReader {
       guard reference != nil else { break }
       switch try cursor.readReference() {
       case .character(let scalar):
-        hasText = true
         if keepsText { Array(String(scalar).utf8).withUnsafeBufferPointer { keep($0) } }
       case .entity(let name): return try enterEntity(name, at: stop)
       }
@@ -369,7 +372,6 @@ struct XMLReader {
 
   /// Adds to the text what comes next, or what that means, if it is collected.
   private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if !bytes.isEmpty { hasText = true }
     guard keepsText else { return }
     if text.isEmpty { textPosition = cursor.countLines() }
     text += bytes
@@ -414,8 +416,8 @@ extension XMLReader {
   /// Reads the rest of `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which the latter
   /// two may be missing.
   ///
-  /// - Parameter isUTF8: True if a byte order mark says so, whatever the declaration says.
-  private mutating func readDeclaration(isUTF8: Bool) throws(ReadError) {
+  /// - Parameter hasByteOrderMark: Whether that tells the encoding, whatever the declaration says.
+  private mutating func readDeclaration(_ hasByteOrderMark: Bool) throws(ReadError) {
     guard skipSpace(), cursor.take("version") else { throw expected("version=\"1.0\"") }
     try readVersion()
     var mayFollow = "encoding, standalone or ?>"
@@ -423,7 +425,7 @@ extension XMLReader {
     var encoding = XMLEncoding.utf8
     if hadSpace, cursor.take("encoding") {
       let (name, position) = try readQuotedWord("the name of an encoding")
-      guard let named = isUTF8 ? .utf8 : XMLEncoding(name) else {
+      guard let named = hasByteOrderMark ? .utf8 : XMLEncoding(name) else {
         throw ReadError(
           "expected the encoding \(XMLEncoding.all), found \(name.excerpt)", at: position)
       }
@@ -437,22 +439,20 @@ extension XMLReader {
       skipSpace()
     }
     guard cursor.take("?>") else { throw expected(mayFollow) }
-    try read(encoding)
-  }
-
-  /// Goes on with UTF-8 in place of another encoding. All have ASCII in common.
-  private mutating func read(_ encoding: XMLEncoding) throws(ReadError) {
     var rest = cursor
     rest.skip { $0 < 0x80 }
-    guard encoding != .utf8, !rest.isAtEnd else { return }
-    guard encoding == .windows1252 else {
-      throw rest.expectedInXML("US-ASCII, as the XML declaration says")
-    }
+    guard encoding == .latin1, !rest.isAtEnd else { return }
+    // Both have ASCII in common.
     let bytes = UnsafeBufferPointer(start: cursor.next, count: cursor.end - cursor.next)
-    let text = XMLEntities.Replacement(XMLEncoding.utf8(fromWindows1252: bytes))
+    read(XMLEncoding.utf8(fromLatin1: bytes))
+  }
+
+  /// Goes on with a text in UTF-8 in place of what comes next in another encoding.
+  private mutating func read(_ text: [UInt8]) {
+    let copy = XMLEntities.Replacement(text)
     cursor = ByteCursor(
-      text.bytes, limit: cursor.limit, at: cursor.countLines(), endsLinesInCR: true)
-    replacement = text
+      copy.bytes, limit: cursor.limit, at: cursor.countLines(), endsLinesInCR: true)
+    replacement = copy
   }
 
   /// Reads the version. A reader of XML 1.0 reads what calls itself 1.1 or later as if it were 1.0.

@@ -416,7 +416,7 @@ hittest: one object per rectangle or point; with --each and --hits, one per elem
   element      name of the element; null for the whole drawing. It is the id, as oak, and oak[2]
                for the second with that id; without an id the path to it, as svg/g[2]/path[5]: the
                fifth path in the second g, always numbered, among siblings of one name. What a
-               use shows is inside the use, and the markers on a shape are inside the shape
+               use shows is inside the use
   point*       [x,y] with --point, and radius* with --radius
   bounds*      with --explain: painted bounds; pixel is the intersection with them,
                publishedBounds the bounds that the published code takes, and agreesWithPublished

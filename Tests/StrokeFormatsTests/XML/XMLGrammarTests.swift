@@ -53,15 +53,15 @@ import Testing
     ("<?xml version='1.0' encoding=''?><a/>", "31: expected the name of an encoding, found '"),
     (
       "<?xml version='1.0' encoding='8859-1'?><a/>",
-      "31: expected the encoding UTF-8, US-ASCII, ISO-8859-1 or windows-1252, found 8859-1"
+      "31: expected the encoding UTF-8 or ISO-8859-1, found 8859-1"
     ),
     (
       "<?xml version='1.0' encoding='ISO-8859-15'?><a/>",
-      "31: expected the encoding UTF-8, US-ASCII, ISO-8859-1 or windows-1252, found ISO-8859-15"
+      "31: expected the encoding UTF-8 or ISO-8859-1, found ISO-8859-15"
     ),
     (
       "<?xml version='1.0' encoding='utf-16'?><a/>",
-      "31: expected the encoding UTF-8, US-ASCII, ISO-8859-1 or windows-1252, found utf-16"
+      "31: expected the encoding UTF-8 or ISO-8859-1, found utf-16"
     ),
     ("<?xml version='1.0' encoding='UTF 8'?><a/>", "34: expected ', found a space"),
     ("<?xml version='1.0' standalone='YES'?><a/>", "33: expected yes or no, found YES"),
@@ -71,10 +71,6 @@ import Testing
     ),
     ("<?xml version='1.0' >", "21: expected encoding, standalone or ?>, found >"),
     ("<?xml version='1.0'", "20: expected encoding, standalone or ?>, found the end of the file"),
-    (
-      "<?xml version='1.0' encoding='US-ASCII'?><a é=''/>",
-      "45: expected US-ASCII, as the XML declaration says, found é"
-    ),
     (
       " <?xml version='1.0'?><a/>", "2: the XML declaration is not at the beginning of the file"
     ),
