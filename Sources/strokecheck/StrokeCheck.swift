@@ -6,7 +6,7 @@ enum StrokeCheck {
   static let program = Program(
     version: "0.2.0", date: "2026-11-24",
     commands: [
-      CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
+      CircleCommand.command, HitTestCommand.command, PathCommand.command,
       FilterCommand.command, EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
       PlotCommand.command, ReportCommand.command, ConvertCommand.command, GenerateCommand.command,
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,
@@ -60,7 +60,7 @@ enum StrokeCheck {
     "detect": "circle", "test": "circle", "run": "circle", "analyze": "circle", "diff": "compare",
     "draw": "plot", "render": "plot", "hit": "hittest", "hit-test": "hittest", "train": "tune",
     "fit": "tune", "optimize": "tune", "eval": "evaluate", "export": "convert", "html": "report",
-    "recorder": "record", "serve": "record --serve", "synth": "generate", "select": "lasso",
+    "recorder": "record", "serve": "record --serve", "synth": "generate",
     "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
   ]
 

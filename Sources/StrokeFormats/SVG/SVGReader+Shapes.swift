@@ -8,8 +8,7 @@ extension SVGReader {
     if measuring != nil { return try measure(index, scope) }
     let node = document.nodes[index]
     if node.end > index + 1 { warnAboutAnimation(of: index) }
-    var style = scope.style
-    if isOverriding { attributes.apply(to: &style) }
+    let style = scope.style
     var (path, error) = try outline(of: index, scope)
     var transform = scope.transform
     let isPainted = !scope.isHidden && style.isVisible
@@ -29,9 +28,12 @@ extension SVGReader {
       isMarker: scope.isMarker, node: index, instance: scope.instance)
     if isForHits, paint.fill != nil || paint.stroke != nil {
       guard element.hitTest.isInRange else { throw outOfRange(index) }
+      cutDashes += paint.stroke?.dashes.map(path.dashCount) ?? 0
+      guard cutDashes <= Double(Path.mostDashes) else {
+        throw ReadError("strokes have over \(Path.mostDashes) dashes", at: node.position)
+      }
     }
     try count(scope.clip, at: index)
-    if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
     elements.append(element)
     guard isPainted else { return }
     var inner = scope

@@ -16,8 +16,6 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case reference(String)
     /// An element that would contain itself.
     case circle(String)
-    /// A stroke of more dashes than are ever cut at once.
-    case dashes
     /// Markers on a shape such as `rect`, which SVG 2 paints, and browsers do not.
     case markers(String)
   }
@@ -48,8 +46,6 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
       link.hasPrefix("#")
         ? "there is no element \(link)" : "\(link) is not in this file, and no other is read"
     case .circle(let id): "#\(id) would contain itself and is left out"
-    case .dashes:
-      "a stroke of over 1000000 dashes is solid for a target that meets as many"
     case .markers(let name):
       "markers on <\(name.excerpt)> are painted, as SVG 2 says; browsers paint none"
     }
@@ -60,7 +56,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   public var isUnsupported: Bool {
     switch kind {
     case .element, .property, .selector: true
-    case .value, .data, .reference, .circle, .dashes, .markers: false
+    case .value, .data, .reference, .circle, .markers: false
     }
   }
 

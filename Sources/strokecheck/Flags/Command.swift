@@ -49,18 +49,17 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let circle = CommandSet(rawValue: 1 << 0)
   static let hittest = CommandSet(rawValue: 1 << 1)
   static let path = CommandSet(rawValue: 1 << 2)
-  static let lasso = CommandSet(rawValue: 1 << 3)
-  static let filter = CommandSet(rawValue: 1 << 4)
-  static let evaluate = CommandSet(rawValue: 1 << 5)
-  static let tune = CommandSet(rawValue: 1 << 6)
-  static let compare = CommandSet(rawValue: 1 << 7)
-  static let plot = CommandSet(rawValue: 1 << 8)
-  static let report = CommandSet(rawValue: 1 << 9)
-  static let convert = CommandSet(rawValue: 1 << 10)
-  static let generate = CommandSet(rawValue: 1 << 11)
-  static let record = CommandSet(rawValue: 1 << 12)
-  static let completions = CommandSet(rawValue: 1 << 13)
-  static let man = CommandSet(rawValue: 1 << 14)
+  static let filter = CommandSet(rawValue: 1 << 3)
+  static let evaluate = CommandSet(rawValue: 1 << 4)
+  static let tune = CommandSet(rawValue: 1 << 5)
+  static let compare = CommandSet(rawValue: 1 << 6)
+  static let plot = CommandSet(rawValue: 1 << 7)
+  static let report = CommandSet(rawValue: 1 << 8)
+  static let convert = CommandSet(rawValue: 1 << 9)
+  static let generate = CommandSet(rawValue: 1 << 10)
+  static let record = CommandSet(rawValue: 1 << 11)
+  static let completions = CommandSet(rawValue: 1 << 12)
+  static let man = CommandSet(rawValue: 1 << 13)
 
   /// Every command.
   static let all = CommandSet(rawValue: .max)
@@ -71,9 +70,9 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   /// The commands that judge, one stroke after the other.
   static let detecting: CommandSet = [.judging, .filter]
   /// The commands that read drawings to ask about their shapes.
-  static let drawing: CommandSet = [.hittest, .path, .plot, .lasso]
+  static let drawing: CommandSet = [.hittest, .path, .plot]
   /// The commands that read strokes in any format.
-  static let readingStrokes: CommandSet = [.judging, .lasso, .convert]
+  static let readingStrokes: CommandSet = [.judging, .convert]
   /// The commands that read any input.
   static let reading: CommandSet = [.readingStrokes, .drawing, .filter]
   /// The commands whose options may have defaults, from a file and from the environment.

@@ -76,7 +76,6 @@ extension Flag {
       but: [
         Difference(
           in: .plot, "SVG file to write; - is standard output", default: "characters on a terminal"),
-        Difference(in: .lasso, "file for the results; an .svg is a picture beside them"),
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
         Difference(in: [.generate, .filter], "NDJSON file to write"),
@@ -85,7 +84,7 @@ extension Flag {
     ) { options, value in options.output.file = value.argument },
     Flag(
       "format", use: .common, letter: "f", takes: .format, .output, .appearance,
-      of: [.circle, .hittest, .path, .lasso, .evaluate, .tune, .compare], "output format",
+      of: [.circle, .hittest, .path, .evaluate, .tune, .compare], "output format",
       default: "text",
       but: [.circle, .hittest, .evaluate, .tune, .compare].map { Difference(in: $0) }
     ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
@@ -114,9 +113,8 @@ extension Flag {
       ],
       but: [
         Difference(
-          in: .hittest,
-          "show the painted bounds, the pixel, and what the published code would answer"),
-        Difference(in: .plot, "list every check below each figure; draw the pixel of a --rect"),
+          in: .hittest, "show the painted bounds, and what the published code would answer"),
+        Difference(in: .plot, "list every check below each figure"),
       ]
     ) { options, _ in options.output.isExplained = true },
     Flag(
@@ -159,9 +157,9 @@ extension Flag {
   private static let statuses: [Flag] = [
     Flag(
       "quiet", use: .common, letter: "q", .output, .gate,
-      of: [.circle, .hittest, .lasso, .evaluate, .tune, .compare],
+      of: [.circle, .hittest, .evaluate, .tune, .compare],
       "print no results, only set the exit status",
-      but: [Difference(in: [.hittest, .lasso]), Difference(in: [.evaluate, .tune, .compare])]
+      but: [Difference(in: .hittest), Difference(in: [.evaluate, .tune, .compare])]
     ) { options, _ in options.output.isQuiet = true },
     Flag(
       "strict", use: .common, .output, .gate, of: .filter,
@@ -172,12 +170,9 @@ extension Flag {
       "exit with 0 even if no stroke was judged"
     ) { options, _ in options.output.mayBeEmpty = true },
     Flag(
-      "exit-zero", use: .common, .output, .gate, of: [.circle, .hittest, .lasso],
+      "exit-zero", use: .common, .output, .gate, of: [.circle, .hittest],
       "exit with 0 even if strokes were rejected",
-      but: [
-        Difference(in: .hittest, "exit with 0 even if nothing was hit"),
-        Difference(in: .lasso, "exit with 0 even if nothing was selected"),
-      ]
+      but: [Difference(in: .hittest, "exit with 0 even if nothing was hit")]
     ) { options, _ in options.output.forgivesFailures = true },
   ]
 }

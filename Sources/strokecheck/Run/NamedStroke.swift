@@ -18,7 +18,7 @@ struct NamedStroke: Sendable {
   var answers: [JudgeAnswer] = []
 }
 
-/// Makes something of each stroke by itself: what `plot`, `report`, `lasso` and `generate` do.
+/// Makes something of each stroke by itself: what `plot`, `report` and `generate` do.
 struct StrokeMapper<Element: Sendable>: StrokeHandler {
   let options: InputOptions
   var judges: Judges?

@@ -55,7 +55,6 @@ struct DefaultsNoticeTests {
     // It does nothing beside the others.
     (#"{"tolerance": 0.3, "finger": 20}"#, circle, ""),
     (#"{"as-published": true}"#, circle + ["--detector", "ring"], ""),
-    (#"{"threshold": 9}"#, hittest, ""),
     (#"{"detector": "all", "tune": {"format": "json"}}"#, tune, ""),
   ])
   func nothingElseIs(file: String, words: [String], variable: String) throws {

@@ -33,7 +33,7 @@ import Testing
 
   @Test func thereAreSuchOptions() {
     let words = Self.uses.map(\.testDescription)
-    for use in ["circle  F --output F", "tune  F --write F", "lasso --path F --output F"] {
+    for use in ["circle  F --output F", "tune  F --write F", "plot --path F --output F"] {
       #expect(words.contains(use), "\(use)")
     }
   }

@@ -19,7 +19,7 @@ struct ValuesTests {
   /// The numbers of which 0 makes no sense.
   private static let aboveZero: Set = [
     "view-width", "resample", "finger", "size", "columns", "width", "height", "jobs", "max-line",
-    "radius", "threshold", "turns", "max-turns", "min-overlap", "count", "port",
+    "radius", "turns", "max-turns", "count", "port",
     "rate",
   ]
 
