@@ -57,8 +57,8 @@ pages:
 	python3 -B Tests/pages/embed.py
 	$(SWIFT) run strokecheck record -o Samples/recorder.html
 
-# Builds the WebAssembly modules of the detectors and of the hit test, and the pages anew that carry the
-# first. A test fails when that is left out after a change to the core or to the paths.
+# Builds the WebAssembly module of the detectors, and the pages anew that carry it. A test fails when that is
+# left out after a change to the core.
 web:
 	Tests/web/build Samples/web
 	$(MAKE) pages

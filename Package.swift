@@ -17,10 +17,9 @@ let package = Package(
   targets: [
     .target(name: "StrokeCore", swiftSettings: settings),
     .target(name: "StrokePaths", dependencies: ["StrokeCore"], swiftSettings: settings),
-    // The interfaces of the WebAssembly modules, which `make web` builds. Here they are only compiled and
+    // The interface of the WebAssembly module, which `make web` builds. Here it is only compiled and
     // tested for this machine.
-    .target(
-      name: "StrokeWeb", dependencies: ["StrokeCore", "StrokePaths"], swiftSettings: settings),
+    .target(name: "StrokeWeb", dependencies: ["StrokeCore"], swiftSettings: settings),
     .target(
       name: "StrokeFormats", dependencies: ["StrokeCore", "StrokePaths"],
       // Here and below: what `make pages` writes into a Swift file.
@@ -50,7 +49,7 @@ let package = Package(
     .target(
       name: "FuzzTargets", dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats"],
       path: "Tests/FuzzTargets", swiftSettings: settings),
-    // What the WebAssembly modules say, for a native build and for one under WASI.
+    // What the WebAssembly module says, for a native build and for one under WASI.
     .target(
       name: "WebReplies", dependencies: ["StrokeWeb"], path: "Tests/WebReplies",
       swiftSettings: settings),

@@ -1,4 +1,4 @@
-// What strokecheck.js and hits.js share: loading a module of WebAssembly, putting numbers into its memory, and
+// What strokecheck.js is built on: loading a module of WebAssembly, putting numbers into its memory, and
 // refusing arguments in words that say what is expected.
 
 export const decoder = new TextDecoder();
@@ -38,7 +38,7 @@ export function takePoints(points) {
 export const freed = () => new Error("strokecheck: it has been freed, with free()");
 
 /** Every x of points, then every y, then every time if there are three axes. */
-export const columns = (points, axes = 2) =>
+export const columns = (points, axes) =>
   Array.from({ length: axes * points.length }, (_, at) => points[at % points.length][Math.floor(at / points.length)]);
 
 /** Calls body with the address of numbers in the module's memory, and with their count. */

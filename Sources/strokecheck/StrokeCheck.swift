@@ -6,7 +6,7 @@ enum StrokeCheck {
   static let program = Program(
     version: "0.3.0", date: "2026-11-26",
     commands: [
-      CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
+      CircleCommand.command, HitTestCommand.command, PathCommand.command,
       EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
       PlotCommand.command, ReportCommand.command, ConvertCommand.command,
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,

@@ -95,14 +95,7 @@ extension FuzzTarget {
     let isHit = test.touches(rect)
     let indexed = test.indexedAtOnce()
     try expect(indexed.touches(rect) == isHit, "\(isHit), but not by the index: \(rect)")
-    let alpha = test.alpha(of: rect)
-    try expect((0...255).contains(alpha), "alpha is \(alpha)")
-    try expect(alpha == 0 || isHit, "alpha is \(alpha), but \(rect) is a miss")
-    try expect(indexed.alpha(of: rect) == alpha, "alpha is \(alpha), but not by the index")
-    if !isHit {
-      try expect(!test.hits(rect, by: .center), "only its centre is hit: \(rect)")
-      try expect(!test.hits(rect, by: .coverage(atLeast: 1)), "only its coverage hits: \(rect)")
-    }
+    try expect(isHit || !test.hits(rect, by: .center), "only its centre is hit: \(rect)")
     let finger = Circle(center: rect.center, radius: rect.width / 2)
     try expect(indexed.touches(finger) == test.touches(finger), "the index and \(finger)")
     let isInside = test.contains(rect.center)

@@ -27,8 +27,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case sheets
   /// Clip paths in clip paths, asked about a rectangle.
   case clips
-  /// Closed lines around filled paths and wide strokes.
-  case lassos
 
   /// Checks all that must hold of some bytes, in at most so many seconds of the thread's own time,
   /// which does not count what else the machine does.
@@ -43,7 +41,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .detectors: try checkDetectors(&source)
     case .sheets: try checkSheet(&source)
     case .clips: try checkClips(&source)
-    case .lassos: try checkLasso(&source)
     }
     let seconds = Self.secondsOfThread - start
     try expect(seconds <= limit, "\(bytes.count) bytes took \(seconds) s")

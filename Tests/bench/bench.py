@@ -349,7 +349,7 @@ def bench_map(table, binary, peers, folder):
         table.add(f"{name}: read, one rectangle", best[0] * 1e3, "ms", times(best[0], expat))
         for what, command, seconds in [("", many, best[1]), (", --hits", [*many, "--hits"], best[2])]:
             answers = Run(command, keeps_output=True).output.decode().splitlines()[1:]
-            found = {answer.rsplit(",", 4)[0] for answer in answers if ",true," in answer}
+            found = {answer.rsplit(",", 3)[0] for answer in answers if ",true," in answer}
             # The outlines that shapely sees are flattened.
             table.add(
                 f"{name}: all rectangles{what}", seconds * 1e3, "ms",

@@ -1,5 +1,4 @@
-"""Uses the modules of Samples/web in a real browser: compares verdicts with strokecheck's, and hits with
-labels."""
+"""Uses the module of Samples/web in a real browser: compares verdicts with strokecheck's."""
 
 import functools
 import http.server
@@ -54,64 +53,13 @@ class WebTests(unittest.TestCase):
             self.assertEqual(self.browser.run("verdict.textContent"), wanted)
         self.assertEqual(self.browser.complaints, [])
 
-    def test_the_sample_page_tests_hits(self):
-        self.browser.run("""new Promise((done) => {
-          const look = () => touched.textContent.startsWith("A finger") ? done() : setTimeout(look, 5);
-          look();
-        })""")
-        # The hole of the moon, its rim, the top of the hill, and a place near to nothing.
-        for place, wanted in (((90, 40), "the moon"), ((118, 52), "the moon"), ((100, 105), "the hill"),
-                              ((380, 190), "nothing")):
-            x, y = self.browser.run(f"""(() => {{
-              scene.scrollIntoView();
-              const p = new DOMPoint({place[0]}, {place[1]}).matrixTransform(scene.getScreenCTM());
-              return [p.x, p.y];
-            }})()""")
-            self.browser.mouse("moved", x, y)
-            self.assertEqual(
-                self.browser.run("touched.textContent"), f"A finger of radius 15 touches {wanted}.")
-        self.browser.run("window.scrollTo(0, 0)")
-        self.assertEqual(self.browser.complaints, [])
-
-    def test_hits_are_the_labelled_ones(self):
-        rows = self.rows("hittest", "hittest-beyond-bounds", "hittest-edges")
-        wrong = self.browser.run(f"""import("./hits.js").then(async ({{ load }}) => {{
-          const hits = await load();
-          return {json.dumps(rows)}.filter((row) => {{
-            const stroke = {{ width: row.stroke_width, cap: row.cap, join: row.join, miterLimit: row.miter_limit }};
-            const target = hits.target(row.d, {{ fill: row.fill ? row.fill_rule : "none", stroke }});
-            const [x, y, width, height] = row.rect;
-            const isHit = target.isHit({{ x, y, width, height }});
-            const {{ error }} = target;
-            target.free();
-            return error || isHit !== row.expect;
-          }}).map((row) => row.id);
-        }})""")
-        self.assertEqual(wrong, [])
-        self.assertGreater(len(rows), 5000)
-
-    def test_path_data_ends_where_strokecheck_ends_it(self):
-        rows = self.rows("pathdata")
-        wrong = self.browser.run(f"""import("./hits.js").then(async ({{ load }}) => {{
-          const hits = await load();
-          return {json.dumps(rows)}.filter((row) => {{
-            const target = hits.target(row.d);
-            const count = hits.exports.strokecheck_target_count(target.handle);
-            target.free();
-            return count !== row.segments.length || row.error !== null && row.error !== (target.error !== null);
-          }}).map((row) => row.d);
-        }})""")
-        self.assertEqual(wrong, [])
-        self.assertGreater(len(rows), 200)
-
     def test_wrong_use_is_named(self):
-        said = self.browser.run("""Promise.all([import("./strokecheck.js"), import("./hits.js")])
-          .then(async ([checks, paths]) => {
-            const checked = await checks.load(), hits = await paths.load();
+        said = self.browser.run("""import("./strokecheck.js")
+          .then(async (checks) => {
+            const checked = await checks.load();
             const judge = checked.judge("ring"), freed = checked.judge("ring"), live = judge.live();
-            const stroke = checked.stroke([[0, 0], [1, 1]]), target = hits.target("M0 0h9v9z");
+            const stroke = checked.stroke([[0, 0], [1, 1]]);
             const other = await checks.load(), foreign = other.stroke([[0, 0], [1, 1]]);
-            const lasso = (await paths.load()).lasso([[0, 0], [9, 0], [0, 9]]);
             freed.free();
             stroke.free();
             live.free();
@@ -122,7 +70,7 @@ class WebTests(unittest.TestCase):
                 () => stroke.measures, () => live.began(0, 0), () => live.state],
               "must be a finite number": [
                 () => judge.verdict([[0, 0], [1, 1, 2]]), () => judge.verdict([[0, 0, 1], [1, 1]]),
-                () => judge.verdict([[0, NaN]]), () => target.isHitAlong([[0, NaN]])],
+                () => judge.verdict([[0, NaN]])],
               "must be a number": [
                 () => judge.verdict([[0, 0]], { width: "abc" }), () => judge.verdict([[0, 0]], { width: 0 }),
                 () => checked.judge("cookbook", { "max-gap": "far" }), () => judge.set("max-turns", true),
@@ -131,27 +79,14 @@ class WebTests(unittest.TestCase):
               "settings of ring can have strictness": [() => checked.judge("ring", { maxTurns: 2 })],
               "can have width, lift": [() => judge.verdict([[0, 0]], { viewWidth: 3 })],
               "must be [x, y]": [
-                () => judge.verdict([{ x: 1, y: 2 }]), () => judge.verdict([1, 2, 3, 4]), () => judge.verdict([null]),
-                () => hits.lasso([{ x: 1, y: 2 }]), () => target.isHitAlong([1, 2])],
-              "must be an array": [() => judge.verdict(), () => judge.verdict("points"), () => hits.lasso({})],
+                () => judge.verdict([{ x: 1, y: 2 }]), () => judge.verdict([1, 2, 3, 4]), () => judge.verdict([null])],
+              "must be an array": [() => judge.verdict(), () => judge.verdict("points")],
               "takes numbers": [() => checked.judge("ring").live().began("1", 2)],
               "omit() takes a check": [() => judge.omit("durations")],
               "no published code": [() => checked.judge("ring", {}, { asPublished: true })],
-              "a finger is": [() => target.isHit(null), () => target.isHit(5)],
-              "what target() made": [() => lasso.encloses(null)],
-              "a transform is": [() => hits.target("M0 0h9", { transform: { a: 1 } })],
-              "a rectangle has x, y, width and height": [
-                () => target.isHit({ x: 1, y: 1, width: 2 }), () => target.alpha({ x: 1, y: 1, radius: 2 }),
-                () => target.coverage({ x: 1, y: 1, width: -1, height: 1 }), () => target.isHit([1, 2, 3, 4])],
-              "a disk has x, y": [() => target.isHit({ x: 1, radius: 2 })],
-              "from 1 to 255": [
-                () => target.isHit({ x: 1, y: 1, width: 1, height: 1 }, { rule: "coverage", threshold: 300 })],
-              "must be": [
-                () => hits.target(document.body), () => hits.target("M0 0h9", { stroke: 4 }),
-                () => hits.target("M0 0h9", { stroke: { dashes: "6 3" } })],
               "of another module": [
-                () => lasso.encloses(target), () => lasso.overlap(target), () => judge.verdict(foreign),
-                () => judge.explain(foreign), () => other.judge("ring").verdict(checked.stroke([[0, 0]]))],
+                () => judge.verdict(foreign), () => judge.explain(foreign),
+                () => other.judge("ring").verdict(checked.stroke([[0, 0]]))],
             };
             return Object.entries(uses).flatMap(([part, list]) => list.map((use) => {
               try { return `${use}: ${use()}`; } catch (error) {

@@ -22,14 +22,12 @@ WEB = pathlib.Path(ROOT, "Samples/web")
 POLICY = "default-src 'none'; img-src data:; connect-src 'self'; style-src 'unsafe-inline'; script-src 'self'"
 ENTRY = """
 import { load } from "%s/strokecheck.js";
-import { load as loadHits } from "%s/hits.js";
 const points = JSON.parse('%s');
 const say = (text) => typeof document === "object" ? document.title = text
   : typeof postMessage === "function" ? postMessage(text) : console.log(text);
 try {
   const judge = (await load()).judge("cookbook");
-  const target = (await loadHits()).target("M0 0h9v9z");
-  say(judge.explain(points).sentence + "; " + target.isHit({ x: 8, y: 1, radius: 0 }));
+  say(judge.explain(points).sentence);
 } catch (error) { say(error.message); }
 """
 
@@ -62,7 +60,7 @@ class WebUseTests(unittest.TestCase):
         shutil.copytree(WEB, cls.folder / "web")
         cls.points = [[x, y, index / 60] for index, (x, y) in enumerate(circle(200, 200, 80))]
         run = subprocess.run([binary(), "circle"], input=json.dumps(cls.points), capture_output=True, text=True)
-        cls.said = run.stdout.strip().removeprefix("-#1: ") + "; true"
+        cls.said = run.stdout.strip().removeprefix("-#1: ")
         cls.assertIn(cls(), "circle, centre", cls.said)
         handler = functools.partial(Folder, directory=str(cls.folder))
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -82,7 +80,7 @@ class WebUseTests(unittest.TestCase):
         file.write_text(text, encoding="utf-8")
 
     def entry(self, place):
-        return ENTRY % (place, place, json.dumps(self.points))
+        return ENTRY % (place, json.dumps(self.points))
 
     def page(self, name, script):
         """The title that a page's script gives it."""
@@ -116,20 +114,16 @@ class WebUseTests(unittest.TestCase):
     @unittest.skipIf(missing("esbuild"), f"there is no {missing('esbuild')}")
     def test_a_bundle_beside_the_modules(self):
         self.bundle("beside", self.entry("../web"))
-        for module in ("judge.wasm", "hits.wasm"):
-            shutil.copy(WEB / module, self.folder / "beside/out")
+        shutil.copy(WEB / "judge.wasm", self.folder / "beside/out")
         self.assertEqual(self.page("beside/out/page", "app.js"), self.said)
         # Bundlers that copy files look for this expression.
-        for script, module in (("strokecheck.js", "judge"), ("hits.js", "hits")):
-            self.assertIn(f'new URL("./{module}.wasm", import.meta.url)', (WEB / script).read_text())
+        self.assertIn('new URL("./judge.wasm", import.meta.url)', (WEB / "strokecheck.js").read_text())
 
     @unittest.skipIf(missing("esbuild"), f"there is no {missing('esbuild')}")
     def test_a_bundle_with_modules_as_files(self):
-        source = self.entry("strokecheck").replace("strokecheck/strokecheck.js", "strokecheck") \
-            .replace("strokecheck/hits.js", "strokecheck/hits")
-        source = 'import judgeFile from "strokecheck/judge.wasm";\nimport hitsFile from "strokecheck/hits.wasm";\n' \
-            + source.replace("await load()", "await load(new URL(judgeFile, import.meta.url))") \
-            .replace("await loadHits()", "await loadHits(new URL(hitsFile, import.meta.url))")
+        source = self.entry("strokecheck").replace("strokecheck/strokecheck.js", "strokecheck")
+        source = 'import judgeFile from "strokecheck/judge.wasm";\n' \
+            + source.replace("await load()", "await load(new URL(judgeFile, import.meta.url))")
         shutil.copytree(WEB, self.folder / "files/node_modules/strokecheck")
         self.bundle("files", source, "--loader:.wasm=file")
         self.assertEqual(self.page("files/out/page", "app.js"), self.said)
@@ -166,7 +160,7 @@ class WebUseTests(unittest.TestCase):
         cases = {
             '"/nowhere.wasm"': "/nowhere.wasm answered 404",
             '"/app/index.html"': 'index.html is not judge.wasm: it begins with "<!doctype html><html>"',
-            '"/web/hits.wasm"': "hits.wasm is another module than judge.wasm",
+            "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])": "what was given is another module than judge.wasm",
             'fetch("/nowhere.wasm")': "answered 404",
             '"http://127.0.0.1:9/judge.wasm"': "judge.wasm cannot be loaded",
             "new Uint8Array(0)": 'it begins with ""',
@@ -205,7 +199,7 @@ class WebUseTests(unittest.TestCase):
                 more = "" if "const points" in block else \
                     "const points = events.map((e) => [e.clientX, e.clientY, e.timeStamp / 1000]);\n"
                 files[f"{page.parent.name}{number}.ts"] = given + more + block
-        self.assertGreaterEqual(len(files), 4)
+        self.assertGreaterEqual(len(files), 3)
         self.assertEqual(self.types(files), "")
 
     @unittest.skipIf(missing("tsc"), f"there is no {missing('tsc')}")
@@ -320,23 +314,19 @@ class WebUseTests(unittest.TestCase):
         self.browser.complaints.clear()
         self.browser.open(address)
         return self.browser.run("""new Promise((done) => {
-          const look = () => [verdict, touched].some((e) => e.textContent === "Loading…") ? setTimeout(look, 5)
-            : done([verdict.textContent, touched.textContent]);
+          const look = () => verdict.textContent === "Loading…" ? setTimeout(look, 5) : done(verdict.textContent);
           look();
         })""")
 
     def test_the_sample_page_says_why_it_cannot_judge(self):
-        self.assertIn("serve this folder", self.open_sample(str(WEB / "index.html"))[0])
+        self.assertIn("serve this folder", self.open_sample(str(WEB / "index.html")))
         shutil.copytree(WEB, self.folder / "without")
-        for module in ("judge.wasm", "hits.wasm"):
-            (self.folder / "without" / module).unlink()
-        said = self.open_sample(f"{self.address}/without/index.html")
-        self.assertRegex(said[0], "judge.wasm answered 404")
-        self.assertRegex(said[1], "hits.wasm answered 404")
+        (self.folder / "without/judge.wasm").unlink()
+        self.assertRegex(self.open_sample(f"{self.address}/without/index.html"), "judge.wasm answered 404")
 
     def test_the_sample_page_is_sharp_and_has_one_pointer(self):
         self.browser.resize(800, 900, scale=2.5)
-        self.assertEqual(self.open_sample(f"{self.address}/web/index.html")[0], "Draw with a mouse, a pen or a finger.")
+        self.assertEqual(self.open_sample(f"{self.address}/web/index.html"), "Draw with a mouse, a pen or a finger.")
         left, top = self.browser.run("(() => { const b = paper.getBoundingClientRect(); return [b.x, b.y]; })()")
         points = [(left + x, top + y) for x, y in circle(200, 200, 80)]
         self.browser.mouse("pressed", *points[0])

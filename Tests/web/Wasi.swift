@@ -1,8 +1,7 @@
-// Answers under WASI: reads from standard input, for each stroke, four doubles, the count of samples, 1
-// if there are times, the width of the view or NaN, and 0, then the numbers; or for each hit test the
-// count of numbers of its path, 0, 0 and 1, then these numbers and those that hitReplies takes. Writes
-// the count of answers, then the answers. `Tests/web/build` links it from the modules' own sources,
-// without vectors, which the toolchain's engine does not run.
+// Answers under WASI: reads from standard input, for each stroke, three doubles, the count of samples, 1
+// if there are times, and the width of the view or NaN, then the numbers. Writes the count of answers, then
+// the answers. `Tests/web/build` links it from the module's own sources, without vectors, which the
+// toolchain's engine does not run.
 
 import WebReplies
 
@@ -49,17 +48,14 @@ func write(_ start: UnsafeMutableRawPointer, _ count: Int) {
 
 @c(_start)
 public func start() {
-  let head = UnsafeMutablePointer<Double>.allocate(capacity: 4)
-  while fill(head, 32) {
+  let head = UnsafeMutablePointer<Double>.allocate(capacity: 3)
+  while fill(head, 24) {
     let (count, isTimed) = (Int(head[0]), head[1] != 0)
-    let isHitTest = head[3] != 0
-    let total = isHitTest ? count + hitParameterCount : count * (isTimed ? 3 : 2)
+    let total = count * (isTimed ? 3 : 2)
     let numbers = UnsafeMutablePointer<Double>.allocate(capacity: max(total, 1))
     guard fill(numbers, total * 8) else { return }
-    var answers =
-      isHitTest
-      ? hitReplies(numbers, count: Int32(count))
-      : webReplies(numbers, count: Int32(count), isTimed: isTimed, viewWidth: head[2])
+    var answers = webReplies(
+      numbers, count: Int32(count), isTimed: isTimed, viewWidth: head[2])
     answers.insert(UInt64(answers.count), at: 0)
     answers.withUnsafeMutableBytes { bytes in
       if let start = bytes.baseAddress { write(start, bytes.count) }

@@ -3,9 +3,9 @@ import StrokePaths
 
 /// Reads the commands of path data one after another.
 ///
-/// Coordinates are decimals: where relative ones lead is their exact sum, rounded once, so a path written
-/// relative has the same points as the same path written absolute. Otherwise a shape that ends where it
-/// began would mostly end beside it, and `z` would be one more line, with corners of its own.
+/// Where relative coordinates lead is not quite the sum of the doubles: ``PathBuilder/x(after:)`` removes rounding
+/// errors, so a path written relative has the same points as the same path written absolute. Otherwise a shape
+/// that ends where it began would mostly end beside it, and `z` would be one more line, with corners of its own.
 ///
 /// A command's letter may be left out when the command before is repeated; after a move, a line is
 /// meant.
@@ -14,14 +14,6 @@ struct PathDataReader {
   /// The first command that leads beyond ``HitTest/largestCoordinate``.
   private(set) var farCommand: UnsafePointer<UInt8>?
   private var budget: MemoryBudget
-  /// The current point, and the start of the subpath.
-  private var here = Place()
-  private var start = Place()
-
-  private struct Place {
-    var x = DecimalSum()
-    var y = DecimalSum()
-  }
 
   init(_ cursor: ByteCursor, within budget: MemoryBudget) {
     scanner = PathDataScanner(cursor)
@@ -57,7 +49,6 @@ struct PathDataReader {
     let relative = letter & 0x20 != 0
     var kind = letter | 0x20
     guard kind != UInt8(ascii: "z") else {
-      here = start
       _ = builder.append(.close)
       return
     }
@@ -89,51 +80,49 @@ struct PathDataReader {
     of kind: UInt8, relative: Bool, into builder: inout PathBuilder
   ) throws(ReadError) -> Bool {
     switch kind {
-    case UInt8(ascii: "m"):
-      let p = try end(relative)
-      start = here
-      return builder.move(to: p)
-    case UInt8(ascii: "l"): return builder.line(to: try end(relative))
+    case UInt8(ascii: "m"): return builder.move(to: try point(relative, to: builder))
+    case UInt8(ascii: "l"): return builder.line(to: try point(relative, to: builder))
     case UInt8(ascii: "h"):
-      let x = try scanner.number(to: &here.x, isRelative: relative)
-      return builder.line(to: Point(x, builder.current.y))
+      let x = try scanner.number()
+      return builder.line(to: Point(relative ? builder.x(after: x) : x, builder.current.y))
     case UInt8(ascii: "v"):
-      let y = try scanner.number(to: &here.y, isRelative: relative)
-      return builder.line(to: Point(builder.current.x, y))
+      let y = try scanner.number()
+      return builder.line(to: Point(builder.current.x, relative ? builder.y(after: y) : y))
     case UInt8(ascii: "c"):
-      return builder.cubic(
-        try control(relative), try control(relative), to: try end(relative))
+      let (c1, c2) = (try control(relative, of: builder), try control(relative, of: builder))
+      return builder.cubic(c1, c2, to: try point(relative, to: builder))
     case UInt8(ascii: "s"):
+      let c = try control(relative, of: builder)
       return builder.append(
-        .smoothCubic(try control(relative), try end(relative), relative: false))
-    case UInt8(ascii: "q"): return builder.quadratic(try control(relative), to: try end(relative))
+        .smoothCubic(c, try point(relative, to: builder), relative: false))
+    case UInt8(ascii: "q"):
+      let c = try control(relative, of: builder)
+      return builder.quadratic(c, to: try point(relative, to: builder))
     case UInt8(ascii: "t"):
-      return builder.append(.smoothQuadratic(try end(relative), relative: false))
-    default: return builder.arc(try arc(), to: try end(relative))
+      return builder.append(.smoothQuadratic(try point(relative, to: builder), relative: false))
+    default:
+      let arc = try arc()
+      return builder.arc(arc, to: try point(relative, to: builder))
     }
   }
 
   /// Reads a control point, and what separates it from the point that follows.
   @inline(__always)
-  private mutating func control(_ relative: Bool) throws(ReadError) -> Point {
-    let p: Point
-    if relative {
-      let x = try scanner.number(from: here.x)
-      scanner.skipSeparator()
-      p = Point(x, try scanner.number(from: here.y))
-    } else {
-      p = try point()
-    }
+  private mutating func control(
+    _ relative: Bool, of builder: borrowing PathBuilder
+  ) throws(ReadError) -> Point {
+    let p = try point(relative, to: builder)
     scanner.skipSeparator()
     return p
   }
 
-  /// Reads the point at which an element ends.
+  /// Reads a point, and makes it absolute.
   @inline(__always)
-  private mutating func end(_ relative: Bool) throws(ReadError) -> Point {
-    let x = try scanner.number(to: &here.x, isRelative: relative)
-    scanner.skipSeparator()
-    return Point(x, try scanner.number(to: &here.y, isRelative: relative))
+  private mutating func point(
+    _ relative: Bool, to builder: borrowing PathBuilder
+  ) throws(ReadError) -> Point {
+    let p = try point()
+    return relative ? Point(builder.x(after: p.x), builder.y(after: p.y)) : p
   }
 
   @inline(__always)

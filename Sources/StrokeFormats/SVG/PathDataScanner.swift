@@ -65,66 +65,14 @@ struct PathDataScanner {
   /// and perhaps an exponent. An `e` before `m` or `x` begins a unit, not an exponent.
   @inline(__always)
   mutating func number() throws(ReadError) -> Double {
-    guard let short = shortNumber() else { return try longNumber() }
+    guard let short = ShortNumber(cursor, takesBarePoint: true) else { return try longNumber() }
+    cursor.next += short.length
     return short.value
   }
 
   /// The same for a number of any length and form.
   @inline(never)
   private mutating func longNumber() throws(ReadError) -> Double {
-    try longNumeral().value
-  }
-
-  @inline(__always)
-  private mutating func shortNumber() -> ShortNumber? {
-    guard let short = ShortNumber(cursor, takesBarePoint: true) else { return nil }
-    cursor.next += short.length
-    return short
-  }
-
-  /// Reads a number that takes the place of a coordinate, or is added to it if it is relative; returns the
-  /// double nearest to the new coordinate.
-  @inline(__always)
-  mutating func number(
-    to coordinate: inout DecimalSum, isRelative: Bool
-  ) throws(ReadError) -> Double {
-    guard let short = shortNumber() else {
-      return try longNumber(to: &coordinate, isRelative: isRelative)
-    }
-    guard isRelative else {
-      coordinate.set(short.digits, places: short.places)
-      return short.value
-    }
-    coordinate.add(short.digits, places: short.places)
-    return coordinate.value
-  }
-
-  @inline(never)
-  private mutating func longNumber(
-    to coordinate: inout DecimalSum, isRelative: Bool
-  ) throws(ReadError) -> Double {
-    let (numeral, value) = try longNumeral()
-    guard isRelative else {
-      coordinate.set(numeral)
-      return value
-    }
-    coordinate.add(numeral)
-    return coordinate.value
-  }
-
-  /// Reads a number that is relative to a coordinate; returns the double nearest to the sum.
-  @inline(__always)
-  mutating func number(from coordinate: DecimalSum) throws(ReadError) -> Double {
-    guard let short = shortNumber() else {
-      var sum = coordinate
-      return try longNumber(to: &sum, isRelative: true)
-    }
-    return coordinate.value(adding: short.digits, places: short.places)
-  }
-
-  /// Reads a number that has a finite value.
-  @inline(__always)
-  private mutating func longNumeral() throws(ReadError) -> (Numeral, value: Double) {
     let numeral = Numeral(from: cursor.next, to: cursor.end)
     let isPlain = numeral.integerDigits > 0 && !numeral.hasPoint || numeral.fractionDigits > 0
     guard isPlain, numeral.hasExponent || !hasExponentSign(at: numeral.end) else {
@@ -135,7 +83,7 @@ struct PathDataScanner {
       throw cursor.error("the number is too large", at: numeral.start)
     }
     cursor.next = numeral.end
-    return (numeral, value)
+    return value
   }
 
   /// Returns whether an `e` that begins no unit stands at a place.

@@ -12,9 +12,8 @@ import StrokePaths
 public struct SVGAttributes: Hashable, Sendable {
   /// The names that can be set.
   public static let names = [
-    "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap",
-    "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
-    "stroke-opacity",
+    "fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin",
+    "stroke-miterlimit",
   ]
 
   private(set) var values: [String: String] = [:]
@@ -50,10 +49,9 @@ public struct SVGAttributes: Hashable, Sendable {
     apply(to: &style)
     var count = 0
     let stroke = style.strokeStyle(SVGViewport(), dashCount: &count)
-    let (fills, strokes) = (style.paintsPlainly(style.fill), style.paintsPlainly(style.stroke))
     return Paint(
-      fill: fills && style.fillOpacity > 0 ? style.fillRule : nil,
-      stroke: strokes && style.strokeOpacity > 0 ? stroke : nil)
+      fill: style.paintsPlainly(style.fill) ? style.fillRule : nil,
+      stroke: style.paintsPlainly(style.stroke) ? stroke : nil)
   }
 
   /// Lets the properties win over what a style says.

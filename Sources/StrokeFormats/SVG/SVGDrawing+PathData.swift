@@ -20,7 +20,6 @@ extension SVGDrawing {
       clip: Clip(), error: data.error, line: 1, column: 1, node: 0, instance: -1)
     var warnings = SVGWarnings()
     if let error = data.error { warnings.add(.data(error.reason), at: error.position) }
-    if element.isFinelyDashed { warnings.add(.dashes, at: TextPosition()) }
     self.init(elements: [element], warnings: warnings.all, tree: SVGTree())
   }
 }

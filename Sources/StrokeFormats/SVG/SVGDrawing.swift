@@ -36,9 +36,6 @@ public struct SVGDrawing: Sendable {
 
     /// The hit test of the shape.
     public var hitTest: HitTest { HitTest(path, paint, transform: transform, clip: clip) }
-
-    /// True if its stroke has more dashes than are ever cut at once.
-    var isFinelyDashed: Bool { paint.stroke?.dashes.map(path.isFinelyDashed) ?? false }
   }
 
   /// The coordinates that a drawing is read in.
@@ -65,36 +62,31 @@ public struct SVGDrawing: Sendable {
   /// - Parameters:
   ///   - bytes: The file, in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 if it says so.
   ///   - attributes: Properties for what the file does not say.
-  ///   - isOverriding: Whether the attributes win over what the file says.
   ///   - frame: The coordinates to read it in.
   /// - Throws: The first mistake, if the file is not well-formed XML or not SVG, or if it would grow
   ///   beyond measure when its references are expanded.
   /// - Complexity: O(n) and what its references show.
   public init(
     _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes = SVGAttributes(),
-    isOverriding: Bool = false, frame: Frame = .userUnits
+    frame: Frame = .userUnits
   ) throws(ReadError) {
-    try self.init(
-      bytes, attributes: attributes, isOverriding: isOverriding, frame: frame, within: .unlimited)
+    try self.init(bytes, attributes: attributes, frame: frame, within: .unlimited)
   }
 
   /// Reads an SVG file as far as there is memory for it.
   package init(
-    _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes, isOverriding: Bool,
-    frame: Frame, within budget: MemoryBudget
+    _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes, frame: Frame,
+    within budget: MemoryBudget
   ) throws(ReadError) {
-    try self.init(
-      ByteCursor(bytes), attributes: attributes, isOverriding: isOverriding, frame: frame,
-      within: budget)
+    try self.init(ByteCursor(bytes), attributes: attributes, frame: frame, within: budget)
   }
 
   init(
-    _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false,
-    frame: Frame = .userUnits, within budget: MemoryBudget
+    _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), frame: Frame = .userUnits,
+    within budget: MemoryBudget
   ) throws(ReadError) {
     let document = try SVGDocument(cursor, within: budget)
-    var reader = try SVGReader(
-      document, attributes, isOverriding: isOverriding, frame, within: budget)
+    var reader = try SVGReader(document, attributes, frame, within: budget)
     try reader.read()
     self.init(
       elements: reader.elements, warnings: reader.warnings.all,
@@ -107,11 +99,10 @@ public struct SVGDrawing: Sendable {
 
   /// Reads an SVG file.
   public init(
-    _ bytes: [UInt8], attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false,
-    frame: Frame = .userUnits
+    _ bytes: [UInt8], attributes: SVGAttributes = SVGAttributes(), frame: Frame = .userUnits
   ) throws(ReadError) {
     self = try bytes.withUnsafeBufferPointer { (buffer) throws(ReadError) in
-      try SVGDrawing(buffer, attributes: attributes, isOverriding: isOverriding, frame: frame)
+      try SVGDrawing(buffer, attributes: attributes, frame: frame)
     }
   }
 

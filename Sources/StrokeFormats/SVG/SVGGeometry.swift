@@ -11,7 +11,7 @@ enum SVGGeometry {
     guard width > 0, height > 0 else { return Path() }
     let (rx, ry) = (min(rx ?? ry ?? 0, width / 2), min(ry ?? rx ?? 0, height / 2))
     var builder = PathBuilder()
-    let (right, bottom) = (x.plus(written: width), y.plus(written: height))
+    let (right, bottom) = (x.plus(width), y.plus(height))
     guard rx > 0, ry > 0 else {
       builder.move(to: Point(x, y))
       builder.line(to: Point(right, y))
@@ -21,8 +21,8 @@ enum SVGGeometry {
       return builder.finish() ?? Path()
     }
     let corner = EllipticArc(radiusX: rx, radiusY: ry, isSweep: true)
-    let (innerLeft, innerRight) = (x.plus(written: rx), right.plus(written: -rx))
-    let (innerTop, innerBottom) = (y.plus(written: ry), bottom.plus(written: -ry))
+    let (innerLeft, innerRight) = (x.plus(rx), right.plus(-rx))
+    let (innerTop, innerBottom) = (y.plus(ry), bottom.plus(-ry))
     builder.move(to: Point(innerLeft, y))
     builder.line(to: Point(innerRight, y))
     builder.arc(corner, to: Point(right, innerTop))
@@ -41,8 +41,8 @@ enum SVGGeometry {
     guard rx > 0, ry > 0 else { return Path() }
     let quarter = EllipticArc(radiusX: rx, radiusY: ry, isSweep: true)
     var builder = PathBuilder()
-    let (left, right) = (center.x.plus(written: -rx), center.x.plus(written: rx))
-    let (top, bottom) = (center.y.plus(written: -ry), center.y.plus(written: ry))
+    let (left, right) = (center.x.plus(-rx), center.x.plus(rx))
+    let (top, bottom) = (center.y.plus(-ry), center.y.plus(ry))
     builder.move(to: Point(right, center.y))
     builder.arc(quarter, to: Point(center.x, bottom))
     builder.arc(quarter, to: Point(left, center.y))

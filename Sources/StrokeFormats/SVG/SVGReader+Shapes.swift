@@ -8,8 +8,7 @@ extension SVGReader {
     if isMeasuring { return try measure(index, scope) }
     let node = document.nodes[index]
     if node.end > index + 1 { warnAboutAnimation(of: index) }
-    var style = scope.style
-    if isOverriding { attributes.apply(to: &style) }
+    let style = scope.style
     let (path, error) = try outline(of: index, scope)
     var paint = Paint(fill: nil)
     if !scope.isHidden, style.isVisible {
@@ -25,9 +24,12 @@ extension SVGReader {
       column: node.position.column, node: index, instance: scope.instance)
     if paint.fill != nil || paint.stroke != nil {
       guard element.hitTest.isInRange else { throw outOfRange(index) }
+      cutDashes += paint.stroke?.dashes.map(path.dashCount) ?? 0
+      guard cutDashes <= Double(Path.mostDashes) else {
+        throw ReadError("strokes have over \(Path.mostDashes) dashes", at: node.position)
+      }
     }
     try count(scope.clip, at: index)
-    if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
     elements.append(element)
   }
 

@@ -23,7 +23,6 @@ struct SVGReader {
 
   let document: SVGDocument
   let attributes: SVGAttributes
-  let isOverriding: Bool
   let frame: SVGDrawing.Frame
   var matcher: CSSMatcher
   /// What values that are not in the file point into.
@@ -36,6 +35,8 @@ struct SVGReader {
   private var shown = 0
   /// The lengths of dashes that are kept so far.
   var dashCount = 0
+  /// The dashes that the strokes so far are cut into.
+  var cutDashes = 0.0
   var clipNesting = 0
   /// The segments of clips so far, of each element and of each clip path that is made.
   var clipSegments = 0
@@ -102,12 +103,12 @@ struct SVGReader {
   }
 
   init(
-    _ document: SVGDocument, _ attributes: SVGAttributes, isOverriding: Bool,
-    _ frame: SVGDrawing.Frame, within budget: MemoryBudget = .unlimited
+    _ document: SVGDocument, _ attributes: SVGAttributes, _ frame: SVGDrawing.Frame,
+    within budget: MemoryBudget = .unlimited
   ) throws(ReadError) {
     self.document = document
     self.budget = budget
-    (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
+    (self.attributes, self.frame) = (attributes, frame)
     var sheets = CSSReader(document, within: budget)
     try sheets.readSheets()
     matcher = CSSMatcher(sheets.rules, document)

@@ -18,8 +18,6 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case reference(String)
     /// An element that would contain itself.
     case circle(String)
-    /// A stroke of more dashes than are ever cut at once.
-    case dashes
   }
 
   /// What it was.
@@ -49,8 +47,6 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
       link.hasPrefix("#")
         ? "there is no element \(link)" : "\(link) is not in this file, and no other is read"
     case .circle(let id): "#\(id) would contain itself and is left out"
-    case .dashes:
-      "a stroke of over 1000000 dashes is solid for a target that meets as many"
     }
   }
 
@@ -59,7 +55,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   public var isUnsupported: Bool {
     switch kind {
     case .element, .property, .feature, .selector: true
-    case .value, .data, .reference, .circle, .dashes: false
+    case .value, .data, .reference, .circle: false
     }
   }
 }

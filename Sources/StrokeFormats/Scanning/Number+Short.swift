@@ -4,9 +4,6 @@
 struct ShortNumber {
   /// The nearest double: digits and divisor are exact, and there is one division.
   let value: Double
-  /// The number is `digits` · 10^-`places`.
-  let digits: Int64
-  let places: Int
   /// The characters it has.
   let length: Int
 
@@ -31,8 +28,6 @@ struct ShortNumber {
       guard whole != 0, bytes >> whole & 0xDF != UInt8(ascii: "E") else { return nil }
       let number = Int64(truncatingIfNeeded: (offsets << (64 &- whole)).decimalDigits)
       value = Double(number) * (isNegative ? -1 : 1)
-      digits = isNegative ? -number : number
-      places = 0
       length = sign &+ Int(truncatingIfNeeded: whole >> 3)
       return
     }
@@ -45,10 +40,9 @@ struct ShortNumber {
     let before = (1 as UInt64) << whole &- 1
     let row = (offsets & before) | (offsets >> 8 & ~before)
     let number = Int64(truncatingIfNeeded: (row << (72 &- width)).decimalDigits)
-    places = Int(truncatingIfNeeded: (width &- whole) >> 3 &- 1)
+    let places = Int(truncatingIfNeeded: (width &- whole) >> 3 &- 1)
     let divisor = Numeral.powersOfTen[places]
     value = Double(number) / (isNegative ? -divisor : divisor)
-    digits = isNegative ? -number : number
     length = sign &+ Int(truncatingIfNeeded: width >> 3)
   }
 }

@@ -64,46 +64,6 @@ struct BoxTree: Sendable {
   }
 }
 
-extension BoxTree {
-  /// What is known of the elements in a box.
-  enum Answer {
-    /// The same of all of them.
-    case all, none
-    /// Each has its own.
-    case each
-  }
-
-  /// Asks about boxes, from the largest to those of the elements, and shows the elements for which the
-  /// answer is not `none`; `isSure` if it was `all`.
-  func visit(asking ask: (Rect) -> Answer, _ body: (_ element: Int, _ isSure: Bool) -> Void) {
-    guard let top = levels.last, top < boxes.count else { return }
-    visit(level: levels.count - 1, nodes: top..<boxes.count, asking: ask, body)
-  }
-
-  private func visit(
-    level: Int, nodes: Range<Int>, asking ask: (Rect) -> Answer, _ body: (Int, Bool) -> Void
-  ) {
-    for node in nodes {
-      let answer = ask(boxes[node].rect)
-      if answer == .none { continue }
-      let index = node - levels[level]
-      if level == 0 {
-        body(Int(elements[index]), answer == .all)
-      } else if answer == .all {
-        // The elements of a node are neighbours, as many as fit into full nodes below it.
-        let size = (0..<level).reduce(1) { size, _ in size * Self.width }
-        for element in elements[index * size..<min((index + 1) * size, elements.count)] {
-          body(Int(element), true)
-        }
-      } else {
-        let first = levels[level - 1] + index * Self.width
-        let children = first..<min(first + Self.width, levels[level])
-        visit(level: level - 1, nodes: children, asking: ask, body)
-      }
-    }
-  }
-}
-
 // The order.
 extension BoxTree {
   /// The numbers of the elements that have boxes, in the order of a Hilbert curve, each below its

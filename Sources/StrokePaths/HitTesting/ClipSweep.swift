@@ -54,7 +54,7 @@ struct ClipSweep {
   private mutating func add(_ edge: SharedEdge) {
     guard let curve = edge.curve else { return edges.append(edge) }
     var from = 0.0
-    for to in curve.turningParameters.sortedAscending() + [1] where to > from {
+    for to in curve.turningParameters.sorted() + [1] where to > from {
       let piece = curve.piece(from: from, to: to)
       if piece.p0.y != piece.p3.y {
         edges.append(
@@ -154,7 +154,7 @@ struct ClipSweep {
         place > 0 && edge.lies(on: edges[passing[place - 1]])
           ? bands[place - 1].repeated(by: edge) : ClipBand(edge, low, high, noise: noise))
     }
-    bands.sortAscending { $0.middle }
+    bands.sort { $0.middle < $1.middle }
     return bands
   }
 
@@ -238,7 +238,7 @@ private struct SlabHeights {
     let heights = edges.flatMap { edge in
       [edge.p.y, edge.q.y] + [near.minX, near.maxX].compactMap { edge.height(at: $0) }
     }
-    for y in heights.sortedAscending()
+    for y in heights.sorted()
     where y - values[values.count - 1] > step && near.maxY - y > step {
       values.append(y)
     }

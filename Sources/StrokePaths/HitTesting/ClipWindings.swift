@@ -80,26 +80,3 @@ struct ClipWindings {
     update(parts[part].outline)
   }
 }
-
-/// The winding numbers of a place about all that is painted, and about the outlines of a clip.
-struct OutlineWindings {
-  private var fill = 0
-  private var stroke = 0
-  private var clip: ClipWindings
-
-  /// Those of a place outside everything.
-  init(_ clip: Clip) { self.clip = ClipWindings(clip) }
-
-  mutating func change(by change: Int, _ role: ChainedOutline.Role) {
-    switch role {
-    case .fill: fill += change
-    case .stroke: stroke += change
-    case .clip(let index): clip.change(by: change, index)
-    }
-  }
-
-  /// Returns whether the place is painted and not cut off.
-  func arePainted(_ rule: FillRule) -> Bool {
-    (stroke != 0 || rule.isInside(winding: fill)) && clip.isInside
-  }
-}

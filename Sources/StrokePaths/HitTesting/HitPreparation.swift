@@ -59,21 +59,14 @@ struct HitPreparation: @unchecked Sendable {
   /// The largest number of elements for which one pass is faster than an index.
   private static let fewElements = 32
 
-  /// The dashes of a stroke; nil if there are so many that only those near a target are cut.
-  func dashes(of path: Path, _ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes? {
-    part(.dashes) { () -> CutDashes? in
-      // Where there are more, few edges have most of them, and those near a target are found as fast.
-      let most = isIndexed ? max(0x1p14, 8 * Double(path.count)) : Self.fewDashes
-      guard path.dashCount(pattern) <= most,
-        let dashes = path.dashed(pattern, style)
-      else { return nil }
+  /// The dashes of a stroke.
+  func dashes(of path: Path, _ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes {
+    part(.dashes) {
+      let dashes = path.dashed(pattern, style)
       let isLong = isIndexed && dashes.count > Self.fewElements
       return CutDashes(path: dashes, index: isLong ? PathIndex(dashes) : nil)
     }.value
   }
-
-  /// The largest number of dashes that are all cut for a single question.
-  static let fewDashes = 4096.0
 
   private func part<Value>(_ slot: Slot, _ compute: () -> Value) -> Part<Value> {
     if let part = load(slot) { return unsafeDowncast(part, to: Part<Value>.self) }
@@ -81,33 +74,20 @@ struct HitPreparation: @unchecked Sendable {
     return unsafeDowncast(store(part, slot), to: Part<Value>.self)
   }
 
-  #if hasFeature(Embedded)
-    // There is one thread.
-    private func load(_ slot: Slot) -> AnyObject? {
-      storage.withUnsafeMutablePointerToElements { $0[slot.rawValue] }
+  private func load(_ slot: Slot) -> AnyObject? {
+    storage.withUnsafeMutablePointerToElements {
+      _stdlib_atomicLoadARCRef(object: $0 + slot.rawValue)
     }
+  }
 
-    @discardableResult
-    private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
-      storage.withUnsafeMutablePointerToElements { $0[slot.rawValue] = part }
-      return part
+  /// Stores a part unless another thread was faster. Returns the one that is stored.
+  @discardableResult
+  private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
+    storage.withUnsafeMutablePointerToElements {
+      _ = _stdlib_atomicInitializeARCRef(object: $0 + slot.rawValue, desired: part)
     }
-  #else
-    private func load(_ slot: Slot) -> AnyObject? {
-      storage.withUnsafeMutablePointerToElements {
-        _stdlib_atomicLoadARCRef(object: $0 + slot.rawValue)
-      }
-    }
-
-    /// Stores a part unless another thread was faster. Returns the one that is stored.
-    @discardableResult
-    private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
-      storage.withUnsafeMutablePointerToElements {
-        _ = _stdlib_atomicInitializeARCRef(object: $0 + slot.rawValue, desired: part)
-      }
-      return load(slot) ?? part
-    }
-  #endif
+    return load(slot) ?? part
+  }
 }
 
 /// The dashes of a stroke, each an open subpath, and their index if they have one.

@@ -12,37 +12,24 @@ import StrokeCore
 /// an element that no question comes near.
 public struct HitScene: Sendable {
   private let tests: [HitTest]
-  /// For each element, whether something of it is painted for certain. Asked of the test itself each time,
-  /// that would take a third of a lasso's time.
-  private let arePainted: [Bool]
-  /// The elements by their boxes; nil if every question asks all of them.
-  private let tree: BoxTree?
+  /// The elements by their boxes.
+  private let tree: BoxTree
 
   /// Creates a scene.
   ///
   /// - Parameter tests: The elements, from the hindmost to the foremost.
   /// - Complexity: O(n) for all the elements of all paths.
-  public init(_ tests: consuming [HitTest]) { self.init(tests, isIndexed: true) }
+  public init(_ tests: consuming [HitTest]) { self.init(tests, isForMany: true) }
 
   /// Creates a scene.
   ///
-  /// - Parameters:
-  ///   - isIndexed: False to let every question ask all elements, which gives the same answers more
-  ///     slowly.
-  ///   - isForMany: False if there are so few questions that an order of the elements does not pay.
-  package init(_ tests: consuming [HitTest], isIndexed: Bool, isForMany: Bool = true) {
+  /// - Parameter isForMany: False if there are so few questions that an order of the elements does not pay.
+  package init(_ tests: consuming [HitTest], isForMany: Bool) {
     var boxes: [Rect?] = []
-    var arePainted: [Bool] = []
     boxes.reserveCapacity(tests.count)
-    arePainted.reserveCapacity(tests.count)
-    for index in tests.indices {
-      let (box, isPainted) = tests[index].prepare(isIndexed: isIndexed)
-      boxes.append(box)
-      arePainted.append(isPainted)
-    }
+    for index in tests.indices { boxes.append(tests[index].prepare()) }
     self.tests = tests
-    self.arePainted = arePainted
-    tree = isIndexed ? BoxTree(boxes, isSorted: isForMany) : nil
+    tree = BoxTree(boxes, isSorted: isForMany)
   }
 
   /// The number of elements.
@@ -59,7 +46,7 @@ extension HitScene {
   ///
   /// - Complexity: O(log n + k log k) for k elements, where their boxes do not overlap much.
   public func candidates(near region: Rect) -> [Int] {
-    guard let tree, region.largest.isFinite else { return Array(tests.indices) }
+    guard region.largest.isFinite else { return Array(tests.indices) }
     var found: [Int32] = []
     tree.find(region.outset(by: region.largest * HitTest.slack), into: &found)
     if found.count > 1 { found.sort() }
@@ -131,7 +118,8 @@ extension HitScene {
   /// The elements that lie entirely inside the closed line through points; see
   /// ``HitTest/isEnclosed(by:)``.
   public func elements(enclosedBy points: [Point]) -> [Int] {
-    elements(enclosedBy: Lasso(points))
+    let line = ClosedLine(points)
+    return candidates(near: points).filter { line.encloses(tests[$0]) }
   }
 
   /// The elements that a square touches while its centre moves from each point to the next; see
@@ -143,122 +131,21 @@ extension HitScene {
   }
 }
 
-// What a lasso selects.
-extension HitScene {
-  /// The elements that lie entirely inside a lasso, in the order of painting.
-  ///
-  /// - Complexity: O(k) for k elements, and one question to each element near the line.
-  public func elements(enclosedBy lasso: Lasso) -> [Int] {
-    elements(enclosedBy: lasso, within: .max) ?? []
-  }
-
-  /// The elements that lie inside a lasso in part, or that its line runs over, in the order of painting.
-  public func elements(touchedBy lasso: Lasso) -> [Int] {
-    elements(touchedBy: lasso, within: .max) ?? []
-  }
-
-  /// The elements of which at least a share of the painted area lies inside a lasso, in the order of
-  /// painting, each with its share.
-  ///
-  /// - Parameters:
-  ///   - lasso: The closed line.
-  ///   - share: Above 0.
-  public func elements(
-    overlappedBy lasso: Lasso, atLeast share: Double
-  ) -> [(element: Int, share: Double)] {
-    elements(overlappedBy: lasso, atLeast: share, within: .max) ?? []
-  }
-
-  /// The most steps for one lasso of a command, which take about a second: they grow with the elements near the line
-  /// and with the crossings of the line in each of them.
-  package static let mostLassoSteps = 1 << 24
-
-  /// The same as ``elements(enclosedBy:)-(Lasso)``; nil if it takes more steps, or `goesOn`, which is called for each
-  /// element, returns false.
-  package func elements(
-    enclosedBy lasso: Lasso, within steps: Int, while goesOn: () -> Bool = { true }
-  ) -> [Int]? {
-    elements(selectedBy: lasso, within: steps, while: goesOn) { lasso.encloses($0, &$1) ? 1 : 0 }?
-      .filter { $0.share > 0 }.map { $0.element }
-  }
-
-  /// The same as ``elements(touchedBy:)``; nil if it takes more steps, or `goesOn` returns false.
-  package func elements(
-    touchedBy lasso: Lasso, within steps: Int, while goesOn: () -> Bool = { true }
-  ) -> [Int]? {
-    elements(selectedBy: lasso, within: steps, while: goesOn) { lasso.touches($0, &$1) ? 1 : 0 }?
-      .filter { $0.share > 0 }.map { $0.element }
-  }
-
-  /// The same as ``elements(overlappedBy:atLeast:)``; nil if it takes more steps, or `goesOn` returns false.
-  package func elements(
-    overlappedBy lasso: Lasso, atLeast share: Double, within steps: Int,
-    while goesOn: () -> Bool = { true }
-  ) -> [(element: Int, share: Double)]? {
-    elements(selectedBy: lasso, within: steps, while: goesOn) { lasso.overlap(with: $0, &$1) }?
-      .filter { $0.share >= share }
-  }
-
-  /// The elements that are not surely outside, with the share that a question finds; nil if the questions take
-  /// more steps, or `goesOn` returns false. All that is surely painted inside has a share of 1.
-  private func elements(
-    selectedBy lasso: Lasso, within steps: Int, while goesOn: () -> Bool,
-    _ share: (HitTest, inout Int) -> Double
-  ) -> [(element: Int, share: Double)]? {
-    var (rest, result): (Int, [(element: Int, share: Double)]) = (steps, [])
-    for (element, isSure) in candidates(near: lasso) {
-      result.append((element, isSure ? 1 : share(tests[element], &rest)))
-      guard rest > 0, goesOn() else { return nil }
-    }
-    return result
-  }
-
-  /// The elements that do not surely lie outside a lasso, in the order of painting; `isInside` if they
-  /// surely lie inside.
-  private func candidates(near lasso: Lasso) -> [(element: Int, isInside: Bool)] {
-    guard let tree else { return tests.indices.map { ($0, false) } }
-    // Half of a drawing may be inside, and counting is faster than sorting.
-    var sides = [Lasso.Side](repeating: .outside, count: tests.count)
-    tree.visit { box in
-      switch lasso.side(of: box) {
-      case .inside: .all
-      case .outside: .none
-      case .both: .each
-      }
-    } _: { element, isSure in
-      sides[element] = isSure && arePainted[element] ? .inside : .both
-    }
-    return sides.indices.compactMap {
-      sides[$0] == .outside ? nil : ($0, sides[$0] == .inside)
-    }
-  }
-}
-
 extension HitTest {
-  /// True if something is painted for certain: a stroke that draws more than dots, and there are neither
-  /// dashes, of which all may be gaps, nor a clip. A fill may enclose nothing.
-  fileprivate var isSurelyPainted: Bool {
-    guard clip.isUnbounded, let style = paint.stroke, style.width > 0, style.dashes == nil else {
-      return false
-    }
-    return path.hasLength
-  }
-
   /// The share of a coordinate by which boxes are grown before they are compared: far more than the
   /// rounding errors of any answer, and far less than anyone could notice.
   static let slack = 0x1p-30
 
-  /// Prepares the test for questions through a scene. Returns a box that nothing is painted outside of,
-  /// and whether something is painted for certain.
-  fileprivate mutating func prepare(isIndexed: Bool) -> (box: Rect?, isPainted: Bool) {
+  /// Prepares the test for questions through a scene. Returns a box that nothing is painted outside of.
+  fileprivate mutating func prepare() -> Rect? {
     var box = unclippedBounds
     if !clip.isUnbounded, let whole = box {
       // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of its
       // elements.
       if clip.holds(whole) { clip = Clip() } else { box = clip.outerBounds(within: whole) }
     }
-    if isIndexed { index() }
-    return (box, isSurelyPainted)
+    index()
+    return box
   }
 
   /// A box that nothing is painted outside of: one about all control points, and the stroke's width
@@ -285,23 +172,5 @@ extension HitTest {
       return .plane
     }
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
-  }
-}
-
-extension Path {
-  /// True if anything is drawn that has a length.
-  ///
-  /// - Complexity: O(1) where the path begins with it, O(n) else.
-  fileprivate var hasLength: Bool {
-    if verbs.count > 1, verbs[1] == .line || verbs[1] == .cubic, points[0] != points[1] {
-      return true
-    }
-    return containsStep { step in
-      switch step {
-      case .begin, .end: false
-      case .line(let p, let q): p != q
-      case .curve(let curve): !curve.isPoint
-      }
-    }
   }
 }

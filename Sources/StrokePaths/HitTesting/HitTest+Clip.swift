@@ -26,6 +26,13 @@ extension HitTest {
     return touches(bounds, leftBy: clip)
   }
 
+  /// Returns whether a rectangle touches what is left of the painted area outside a closed line.
+  func touches(_ rect: Rect, outside line: Path) -> Bool {
+    var outside = clip
+    outside.subtract(line)
+    return touches(rect, leftBy: outside)
+  }
+
   private func touches(_ rect: Rect, leftBy clip: Clip) -> Bool {
     var steps = ClipSweep.mostSteps
     return touches(rect, leftBy: clip, &steps)
@@ -43,42 +50,33 @@ extension HitTest {
     else { return false }
     var sweep = ClipSweep(test, clip, within: near, steps: steps)
     defer { steps = sweep.stepsLeft }
-    // Of too many edges the area decides, to its own precision.
-    return sweep.findsPaint() ?? (test.share(of: near, leftBy: clip) > 1.0 / 2048)
+    return sweep.findsPaint() ?? test.isPaintedAtSome(pointsOf: near, leftBy: clip)
   }
 
-  /// Returns whether everything that the clip leaves lies inside the closed line of a path.
-  func isEnclosedClipped(by line: Path) -> Bool {
-    guard let bounds = paintedBounds else { return false }
-    var outside = clip
-    outside.subtract(line)
-    return !touches(bounds, leftBy: outside)
+  /// Returns whether any of 256 points of a rectangle is painted and left by a clip: what decides where the
+  /// clip has too many edges for more.
+  private func isPaintedAtSome(pointsOf rect: Rect, leftBy clip: Clip) -> Bool {
+    let steps = 16
+    return (0..<steps * steps).contains { index in
+      let x = (Double(index % steps) + 0.5) / Double(steps)
+      let y = (Double(index / steps) + 0.5) / Double(steps)
+      let point = Point(
+        rect.minX * (1 - x) + rect.maxX * x, rect.minY * (1 - y) + rect.maxY * y)
+      return contains(point) && clip.contains(point)
+    }
+  }
+
+  /// The outline of the path, as thin as is certain to be found.
+  private var hairline: HitTest {
+    let style = StrokeStyle(width: path.magnitude * 0x1p-40)
+    return HitTest(path, Paint(fill: nil, stroke: style), transform: transform, clip: clip)
   }
 
   /// The bounding box of what is left, to about 1 part in 10^12, and less closely at a tip that grows ever thinner.
   /// Where the path is far larger than what is left of it, the box has its outline too, and is good to 1 part in 10^12
   /// of the path. It is larger where the search would take over ``ClipSweep/mostSteps``: a clip has too many edges, or
   /// they follow those of the path too closely.
-  var clippedBounds: Rect? { withFewDashes.indexed().foundBounds }
-
-  /// The largest number of dashes among which the bounds of what a clip leaves are searched for.
-  private static let mostSearchedDashes = 100_000.0
-
-  /// The test itself; if it has more dashes than can be looked at again and again, with a line instead
-  /// that all of them lie on.
-  private var withFewDashes: HitTest {
-    guard var line = paint.stroke, let pattern = line.dashes, line.width < 0x1p1000,
-      path.dashCount(pattern) > Self.mostSearchedDashes
-    else { return self }
-    line.dashes = nil
-    if line.cap != .butt {
-      // A square cap reaches as far as a round one of a wider pen.
-      if line.cap == .square { line = line.scaled(by: 2.0.squareRoot()) }
-      (line.cap, line.join) = (.round, .round)
-    }
-    let paint = Paint(fill: paint.fill, stroke: line)
-    return HitTest(path, paint, transform, clip, HitPreparation(isIndexed: true))
-  }
+  var clippedBounds: Rect? { indexed().foundBounds }
 
   private var foundBounds: Rect? {
     let test = unclipped

@@ -1,6 +1,6 @@
 import StrokeCore
 
-// Fingers in motion: what they touch, and what they encircle.
+// Fingers in motion: what they touch, and what they enclose.
 
 extension HitTest {
   /// The side of the square that stands for a finger unless something else is said, in points.
@@ -38,63 +38,10 @@ extension HitTest {
   }
 
   /// Returns whether the painted area lies entirely inside the closed line through `points`, where
-  /// its winding number is not 0. An empty painted area is not inside any line.
+  /// its winding number is not 0, so that a line that crosses itself holds all of its loops. An empty
+  /// painted area is not inside any line.
   ///
-  /// - Complexity: O(m log m + n log n) for m points, and what of the line lies near the painted area.
-  public func isEnclosed(by points: [Point]) -> Bool { Lasso(points).encloses(self) }
-
-  /// A painted point of each piece of the painted area: a corner of each subpath near which something is
-  /// painted, and the start of each dash, mapped.
-  func pieceStarts(within bounds: Rect) -> [Point] {
-    let style = paint.stroke.flatMap { $0.width > 0 && $0.paints ? $0 : nil }
-    let cut = style.flatMap { style in style.dashes.flatMap { cutDashes($0, style) } }
-    var points: [Point] = []
-    cut?.path.forEachStep { if case .begin(let start) = $0 { points.append(transform(start)) } }
-    // Of dashes that are too many to be cut, and of an undashed stroke, the path knows where they are.
-    if paint.fill != nil || style != nil && cut == nil {
-      var corners = CornerCollector(path.count > 16 ? indexed() : self, within: bounds)
-      path.forEachStep { corners.include($0) }
-      points += corners.points
-    }
-    return points
-  }
-
-  /// The outline of the path, as thin as is certain to be found.
-  var hairline: HitTest {
-    let style = StrokeStyle(width: path.magnitude * 0x1p-40)
-    return HitTest(path, Paint(fill: nil, stroke: style), transform: transform, clip: clip)
-  }
-}
-
-/// One corner of each subpath near which something is painted, mapped.
-private struct CornerCollector {
-  private let test: HitTest
-  /// The distance from a corner at which paint is near it: too little to be seen, and enough for the paint
-  /// in a corner of less than a degree to be wider than rounding errors.
-  private let distance: Double
-  private(set) var points: [Point] = []
-  private var isFound = false
-
-  init(_ test: HitTest, within bounds: Rect) {
-    self.test = test
-    distance = 0x1p-24 * max(bounds.width, bounds.height)
-  }
-
-  private mutating func include(_ p: Point) {
-    if isFound { return }
-    let p = test.transform(p)
-    isFound = test.touches(Rect(around: p, p).outset(by: distance))
-    if isFound { points.append(p) }
-  }
-
-  mutating func include(_ step: OutlineStep) {
-    switch step {
-    case .begin: isFound = false
-    case .line(let p, _): include(p)
-    case .curve(let curve):
-      include(curve.p0)
-      include(curve.point(at: 0.5))
-    case .end(let last, _, _): include(last)
-    }
-  }
+  /// - Complexity: O(n + m log m) for m points, and what of the line lies near the painted area. Where that crosses
+  ///   itself and the painted area too often, 256 points of the painted bounds decide.
+  public func isEnclosed(by points: [Point]) -> Bool { ClosedLine(points).encloses(self) }
 }

@@ -49,10 +49,6 @@ public struct HitTest: Sendable {
     self.preparation = preparation
   }
 
-  /// The largest number of dashes and gaps that are cut near one target if there are more than a
-  /// million in all.
-  private static let mostNearDashes = 1 << 18
-
   /// Returns the same test, prepared for many questions: what one of them finds out about the path is
   /// kept for the others, also on other threads. The first is hardly slower than without.
   ///
@@ -86,8 +82,7 @@ extension HitTest {
   /// Returns whether the rectangle's interior and the painted area have an area in common. A
   /// rectangle without an interior touches nothing.
   ///
-  /// If a stroke has many dashes, only those near the rectangle are examined, until one touches it; if
-  /// that takes more than a hundred thousand, the stroke counts as undashed.
+  /// A stroke of more than a million dashes counts as undashed.
   ///
   /// - Complexity: O(n); if the test is indexed, O(log n) plus what lies near the rectangle.
   public func touches(_ rect: Rect) -> Bool {
@@ -205,15 +200,10 @@ extension HitTest {
   }
 
   private func paintsStroke(in target: Target) -> Bool {
-    guard let style = paint.stroke, style.width > 0 else { return false }
-    guard let dashes = style.dashes else { return paintsUndashed(style, in: target) }
-    guard style.paints else { return false }
-    guard let cut = cutDashes(dashes, style) else {
-      var sink = TouchSink(target, radius: style.radius)
-      return mayPaintDashes(style, in: target) && showStroke(to: &sink)
-    }
+    guard let style = paint.stroke, style.width > 0, style.paints else { return false }
+    guard style.dashes != nil else { return paintsUndashed(style, in: target) }
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
-    cut.walk(&walk)
+    walkStroke(&walk)
     // A dash is a smaller curve, whose smaller rounding errors may show what the whole does not.
     return walk.isDone && mayPaintDashes(style, in: target)
   }
@@ -222,11 +212,6 @@ extension HitTest {
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
     walkPath(&walk)
     return walk.isDone
-  }
-
-  /// The dashes, unless there are so many that only those near a target are cut.
-  func cutDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes? {
-    preparation?.dashes(of: path, pattern, style)
   }
 
   /// Returns whether the undashed stroke paints any of the target, with what the caps of dashes may
@@ -240,35 +225,12 @@ extension HitTest {
     return paintsUndashed(rounded, in: target)
   }
 
-  /// Shows a sink the shapes of the stroke, or as many of them as matter. Returns whether its question
-  /// is answered.
-  func showStroke<Sink: StrokeSink>(to sink: inout Sink) -> Bool {
-    withUnsafeMutablePointer(to: &sink) { showStroke(to: TypedSinkReference($0)) }
-  }
-
-  @inline(never)
-  private func showStroke(to sink: SinkReference) -> Bool {
-    guard let style = paint.stroke, style.width > 0 else { return false }
-    var walk = StrokeWalk(style, to: sink)
-    walkStroke(style, &walk)
-    return walk.isDone
-  }
-
-  private func walkStroke(_ style: StrokeStyle, _ walk: inout StrokeWalk<SinkReference>) {
-    guard let dashes = style.dashes else { return walkPath(&walk) }
-    guard style.paints else { return }
-    let areFew = walk.sink.mostCutDashes.map { path.dashCount(dashes) <= $0 } ?? true
-    if areFew, !walk.sink.mergesDashes(dashes, style), let cut = cutDashes(dashes, style) {
-      return cut.walk(&walk)
+  /// Shows a visitor the lines of the stroke: the path, or its dashes.
+  func walkStroke(_ visitor: inout some RunVisitor) {
+    guard let style = paint.stroke, let pattern = style.dashes, let preparation else {
+      return walkPath(&visitor)
     }
-    var stroker = DashStroker(dashes, style, to: walk)
-    let most = path.isFinelyDashed(dashes) ? Self.mostNearDashes : .max
-    if path.cutDashes(dashes, style, most: most, to: &stroker) {
-      walk = stroker.walk
-    } else {
-      walk.sink.restart()
-      walkPath(&walk)
-    }
+    preparation.dashes(of: path, pattern, style).walk(&visitor)
   }
 
   /// Shows a visitor the path itself, without what its index can leave out.
@@ -285,11 +247,8 @@ extension HitTest {
   @inline(never)
   func forEachStep(near region: Rect, _ show: (OutlineStep) -> Void) {
     withoutActuallyEscaping(show) { show in
-      var search = StepSearch(near: region) { step in
-        show(step)
-        return false
-      }
-      walkPath(&search)
+      var visitor = StepVisitor(near: region, show)
+      walkPath(&visitor)
     }
   }
 

@@ -82,7 +82,7 @@ struct OverlapSweep {
       even += [corners.a.y, corners.b.y, corners.c.y, corners.d.y]
     }
     let inside = (outline.ends + sides + even).filter { $0 > -bottom && $0 < bottom }
-    let limits = ([-bottom, bottom] + inside).sortedAscending()
+    let limits = ([-bottom, bottom] + inside).sorted()
     let slabs = zip(limits, limits.dropFirst()).filter { $0.0 < $0.1 }
     let most = max(8, Int(Self.mostCrossed / (1 + outline.meanDepth)))
     let stride = max(1, (slabs.count + most - 1) / most)
@@ -193,7 +193,7 @@ private struct LineScan {
   /// Returns whether something wider than rounding errors is painted on the line, inside the
   /// target.
   mutating func finds(_ rule: FillRule, from start: Double, to end: Double) -> Bool {
-    crossings.sortAscending { $0.x }
+    crossings.sort { $0.x < $1.x }
     var (x, winding) = (from, winding)
     crossings.append((to, 0))
     for crossing in crossings {

@@ -90,11 +90,6 @@ struct RunBox: Sendable {
 
   private init(_ corners: SIMD4<Double>) { self.corners = corners }
 
-  /// The box of a run as a rectangle.
-  var rect: Rect {
-    Rect(minX: corners[0], minY: corners[1], maxX: -corners[2], maxY: -corners[3])
-  }
-
   /// The box around two boxes of runs.
   func union(_ other: RunBox) -> RunBox { RunBox(pointwiseMin(corners, other.corners)) }
 
@@ -155,7 +150,7 @@ extension PathIndex {
   }
 }
 
-extension StepSearch: RunVisitor {
+extension StepVisitor: RunVisitor {
   var regionOfInterest: RunBox { RunBox(lookingFor: region) }
 }
 

@@ -39,7 +39,10 @@ struct SharedEdge: Sendable {
   /// - Complexity: O(n log n).
   static func joined(_ edges: [SharedEdge]) -> [SharedEdge] {
     var result: [SharedEdge] = []
-    for edge in edges.sortedAscending({ Double($0.outline) }).sortedAscending({ $0.key }) {
+    let keyed = edges.map { (key: $0.key, edge: $0) }
+    for (_, edge) in keyed.sorted(by: {
+      ($0.key, $0.edge.outline) < ($1.key, $1.edge.outline)
+    }) {
       guard let last = result.last, last.outline == edge.outline, last.lies(on: edge) else {
         result.append(edge)
         continue
@@ -48,54 +51,6 @@ struct SharedEdge: Sendable {
       if last.count + edge.count == 0 { result.removeLast() }
     }
     return result
-  }
-}
-
-// Straight edges of one outline.
-extension SharedEdge {
-  /// The edges, cut where others on the same line begin and end, so that no two have more than a point in common
-  /// unless they are on lines that only rounding tells apart. What is passed as often back as forth is no edge.
-  ///
-  /// - Complexity: O(n log n), and at most twice as many edges.
-  static func disjoint(_ edges: [SharedEdge]) -> [SharedEdge] {
-    var result: [SharedEdge] = []
-    var line: [SharedEdge] = []
-    for edge in edges.sortedAscending({ $0.offset }).sortedAscending({ $0.slope }) {
-      if !line.isEmpty, !edge.isOnLine(of: line[0]) {
-        result += cut(line)
-        line.removeAll(keepingCapacity: true)
-      }
-      line.append(edge)
-    }
-    return result + cut(line)
-  }
-
-  /// What the edge's line moves to the right by, further down.
-  private var slope: Double { (q.x - p.x) / (q.y - p.y) }
-
-  /// Where the line is at a height of 0, but for rounding, or at which height it is if it is level.
-  private var offset: Double { slope.isInfinite ? p.y : p.x - p.y * slope }
-
-  private func isOnLine(of other: SharedEdge) -> Bool {
-    orientation(p, q, other.p) == 0 && orientation(p, q, other.q) == 0
-  }
-
-  /// Edges of a line, from one of their ends to the next.
-  private static func cut(_ line: [SharedEdge]) -> [SharedEdge] {
-    guard line.count > 1 else { return line }
-    let isLevel = line[0].p.y == line[0].q.y
-    // The ends of edge i are 2i and 2i + 1.
-    let end = { (index: Int) in index & 1 == 0 ? line[index / 2].p : line[index / 2].q }
-    let order = Array(0..<2 * line.count).sortedAscending { isLevel ? end($0).x : end($0).y }
-    var (count, pieces): (Int, [SharedEdge]) = (0, [])
-    for place in 1..<order.count {
-      let (last, next) = (order[place - 1], order[place])
-      count += last & 1 == 0 ? line[last / 2].count : -line[last / 2].count
-      if count != 0, end(last) != end(next) {
-        pieces.append(SharedEdge(end(last), end(next), count: count))
-      }
-    }
-    return pieces
   }
 }
 

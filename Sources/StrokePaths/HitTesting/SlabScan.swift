@@ -11,7 +11,7 @@ struct SlabScan {
   /// - Parameter ranges: The heights between which each edge lies.
   init(_ ranges: [(top: Double, bottom: Double)]) {
     self.ranges = ranges
-    order = Array(ranges.indices).sortedAscending { ranges[$0].top }
+    order = ranges.indices.sorted { ranges[$0].top < ranges[$1].top }
   }
 
   /// Goes on to the next slab: to the edges that begin at a height or above it, and do not end above another.

@@ -3,24 +3,8 @@ import StrokeCore
 /// A receiver of the convex and curved shapes of which a stroke is the union. A question about a
 /// stroke is answered from each shape by itself; each method returns whether it is answered.
 protocol StrokeSink {
-  /// The region outside which shapes need not be shown; nil if all are needed.
-  var target: Target? { get }
-  /// The bounding box of the region.
+  /// The bounding box of the region outside which shapes need not be shown.
   var bounds: Rect { get }
-  /// The length of an edge at a position, over which fine dashes can be drawn as one, and the share of
-  /// it that this dash takes; nil if each dash matters.
-  func mergedDashes(
-    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
-  ) -> (length: Double, share: Double)?
-  /// Returns whether dashes of a pattern are merged everywhere, so that none need be cut in advance.
-  func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool
-  /// The largest number of dashes that may be cut in advance, without merging any; nil if any number may,
-  /// because the answer is the same.
-  var mostCutDashes: Double? { get }
-  /// The distance to which a shape reaches on each of four sides, where the sink looks for extremes.
-  func reach(of shape: DashCover) -> SIMD4<Double>
-  /// Returns whether such a distance is farther than all before on one side.
-  func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool
   /// A convex polygon: the body of a line, a miter, a bevel or a square cap.
   mutating func polygon(_ polygon: Quad) -> Bool
   /// A sector of the disk of the pen's radius around `center`, between two directions of length 1
@@ -31,18 +15,6 @@ protocol StrokeSink {
 }
 
 extension StrokeSink {
-  func mergedDashes(
-    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
-  ) -> (length: Double, share: Double)? { nil }
-
-  func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool { false }
-
-  var mostCutDashes: Double? { nil }
-
-  func reach(of shape: DashCover) -> SIMD4<Double> { SIMD4(repeating: .infinity) }
-
-  func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool { true }
-
   /// The area that a pen covers when it turns in place: from one direction to another and on to a
   /// third, each of length 1 and at most a quarter turn from the one before.
   mutating func turn(at p: Point, _ a: Vector, _ b: Vector, _ c: Vector) -> Bool {
@@ -57,54 +29,6 @@ extension StrokeSink {
     return sector(at: p, x, y) || sector(at: p, y, -x)
       || sector(at: p, -x, -y) || sector(at: p, -y, x)
   }
-}
-
-/// A sink that stands for one of any kind: the walk along a stroke is compiled once for all of them.
-class SinkReference: StrokeSink {
-  var target: Target? { nil }
-  var bounds: Rect { Rect(around: .origin, .origin) }
-  func mergedDashes(
-    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
-  ) -> (length: Double, share: Double)? { nil }
-  func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool { false }
-  var mostCutDashes: Double? { nil }
-  func reach(of shape: DashCover) -> SIMD4<Double> { SIMD4(repeating: .infinity) }
-  func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool { true }
-  func polygon(_ polygon: Quad) -> Bool { false }
-  func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool { false }
-  func body(of curve: Curve) -> Bool { false }
-  /// Makes the sink what it was at first.
-  func restart() {}
-}
-
-/// It is used only while the sink is where the pointer says.
-final class TypedSinkReference<Sink: StrokeSink>: SinkReference {
-  private let sink: UnsafeMutablePointer<Sink>
-  private let start: Sink
-
-  init(_ sink: UnsafeMutablePointer<Sink>) { (self.sink, start) = (sink, sink.pointee) }
-
-  override var target: Target? { sink.pointee.target }
-  override var bounds: Rect { sink.pointee.bounds }
-  override func mergedDashes(
-    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
-  ) -> (length: Double, share: Double)? {
-    sink.pointee.mergedDashes(of: edge, at: position, density)
-  }
-  override func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool {
-    sink.pointee.mergesDashes(pattern, style)
-  }
-  override var mostCutDashes: Double? { sink.pointee.mostCutDashes }
-  override func reach(of shape: DashCover) -> SIMD4<Double> { sink.pointee.reach(of: shape) }
-  override func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool {
-    sink.pointee.isExtended(by: reach, to: side)
-  }
-  override func polygon(_ polygon: Quad) -> Bool { sink.pointee.polygon(polygon) }
-  override func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool {
-    sink.pointee.sector(at: center, u, v)
-  }
-  override func body(of curve: Curve) -> Bool { sink.pointee.body(of: curve) }
-  override func restart() { sink.pointee = start }
 }
 
 /// A visitor that shows a stroke's shapes to a sink: the bodies of the edges, the joins between them

@@ -11,8 +11,6 @@ struct TouchSink: StrokeSink {
     self.radius = radius
   }
 
-  var target: Target? { region }
-
   var bounds: Rect { region.bounds }
 
   func polygon(_ polygon: Quad) -> Bool { region.meets(polygon) }

@@ -6,6 +6,9 @@ import StrokeCore
 /// two halves together agree with the whole to 1 part in 10^12, or down to 2^-24 of the curve at a
 /// cusp, where the speed has a corner.
 struct ArcLength {
+  /// The share of a length that it may be off by: 2^-40, 1 part in 10^12.
+  static let precision = 0x1p-40
+
   private let curve: Curve
   /// An upper bound of the second derivative.
   private let acceleration: Double
@@ -18,7 +21,7 @@ struct ArcLength {
     self.curve = curve
     acceleration = curve.derivativeLimits.second
     let whole = integral(0, 1)
-    measure(0, 1, whole, tolerance: whole * 1e-12, depth: 24)
+    measure(0, 1, whole, tolerance: whole * Self.precision, depth: 24)
   }
 
   private mutating func measure(

@@ -23,7 +23,7 @@ extension EllipticArc {
     if p == q { return .nothing }
     guard radiusX > 0, radiusY > 0 else { return .line }
     // Radii far below the chord are scaled up anyway; doing it first keeps quotients in range.
-    let chord = Vector(q.x.plus(written: -p.x), q.y.plus(written: -p.y))
+    let chord = Vector(q.x.plus(-p.x), q.y.plus(-p.y))
     let reach = max(radiusX, radiusY)
     let growth = max(chord.length / reach / 4, 1)
     guard growth.isFinite else { return .line }

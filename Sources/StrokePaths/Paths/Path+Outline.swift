@@ -40,47 +40,42 @@ extension Path {
   /// Shows the steps of the outline in order.
   ///
   /// - Complexity: O(n).
-  func forEachStep(_ show: (OutlineStep) -> Void) {
-    _ = containsStep { step in
-      show(step)
-      return false
-    }
-  }
-
-  /// Returns whether a step of the outline meets a condition, at the first that does.
-  ///
-  /// - Complexity: O(n).
   @inline(never)
-  func containsStep(where isFound: (OutlineStep) -> Bool) -> Bool {
-    withoutActuallyEscaping(isFound) { isFound in
-      var search = StepSearch(near: .plane, isFound)
-      walk(&search)
-      return search.hasFound
+  func forEachStep(_ show: (OutlineStep) -> Void) {
+    withoutActuallyEscaping(show) { show in
+      var visitor = StepVisitor(near: .plane, show)
+      walk(&visitor)
     }
   }
 }
 
-/// A visitor that shows a function the steps near a region, until the function returns true. So the walk is
-/// compiled once for all functions.
-struct StepSearch: OutlineVisitor {
+/// A visitor that shows a function the steps near a region. So the walk is compiled once for all functions.
+struct StepVisitor: OutlineVisitor {
   let region: Rect
-  private let isFound: (OutlineStep) -> Bool
-  private(set) var hasFound = false
+  private let show: (OutlineStep) -> Void
 
-  init(near region: Rect, _ isFound: @escaping (OutlineStep) -> Bool) {
-    (self.region, self.isFound) = (region, isFound)
+  init(near region: Rect, _ show: @escaping (OutlineStep) -> Void) {
+    (self.region, self.show) = (region, show)
   }
 
-  private mutating func show(_ step: OutlineStep) -> Bool {
-    hasFound = isFound(step)
-    return !hasFound
+  func begin(at start: Point) -> Bool {
+    show(.begin(start))
+    return true
   }
 
-  mutating func begin(at start: Point) -> Bool { show(.begin(start)) }
-  mutating func line(_ p: Point, _ q: Point) -> Bool { show(.line(p, q)) }
-  mutating func curve(_ curve: Curve) -> Bool { show(.curve(curve)) }
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
+  func line(_ p: Point, _ q: Point) -> Bool {
+    show(.line(p, q))
+    return true
+  }
+
+  func curve(_ curve: Curve) -> Bool {
+    show(.curve(curve))
+    return true
+  }
+
+  func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
     show(.end(last: last, start: start, isClosed: isClosed))
+    return true
   }
 }
 

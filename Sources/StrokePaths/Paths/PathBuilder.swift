@@ -16,6 +16,8 @@ public struct PathBuilder: ~Copyable {
   private var isBroken = false
   private var start = Point.origin
   private var control = Control.none
+  /// The largest absolute coordinate of the points where elements end.
+  private var farthest = 0.0
 
   /// The point at which the next element begins.
   public private(set) var current = Point.origin
@@ -116,6 +118,24 @@ public struct PathBuilder: ~Copyable {
     return Point(2 * current.x - c.x, 2 * current.y - c.y)
   }
 
+  /// The distance from the start of a subpath at which a relative step ends at the start itself: 2^-40, or about
+  /// 10^-12, of the largest coordinate so far. That is far above the rounding errors of thousands of steps, and
+  /// far below anything that is drawn.
+  private static let closeness = 0x1p-40
+
+  /// The x to which a step from the current point leads; that of the subpath's start if it is that near.
+  package func x(after step: Double) -> Double { sum(current.x, step, start.x) }
+
+  /// The y, likewise.
+  package func y(after step: Double) -> Double { sum(current.y, step, start.y) }
+
+  private func sum(_ coordinate: Double, _ step: Double, _ start: Double) -> Double {
+    if step == 0 { return coordinate }
+    let sum = coordinate.plus(step)
+    let size = max(farthest, step.magnitude)
+    return (sum - start).magnitude <= Self.closeness * size ? start : sum
+  }
+
   /// True if elements other than moves can be added.
   private var canDraw: Bool { !path.verbs.isEmpty && !isBroken }
 
@@ -130,6 +150,7 @@ public struct PathBuilder: ~Copyable {
     path.verbs.append(verb)
     path.points.append(end)
     path.magnitude = max(path.magnitude, end.x.magnitude, end.y.magnitude)
+    farthest = max(farthest, end.x.magnitude, end.y.magnitude)
     current = end
     control = newControl
     return true

@@ -30,9 +30,9 @@ public enum PathCommand: Hashable, Sendable {
 extension PathBuilder {
   /// Resolves a command against the preceding ones and adds it.
   ///
-  /// Relative coordinates are added as the decimals that they are written as, if those are short (up to nine
-  /// digits after the point): a rectangle of three relative lines ends where it began, as its decimals do,
-  /// though the sum of the doubles mostly would not.
+  /// A relative coordinate leads to the decimal that lies within rounding errors of the sum, or to that of the
+  /// subpath's start: a rectangle of three relative lines ends where it began, as its decimals do, though the
+  /// sum of the doubles mostly would not.
   ///
   /// - Returns: False, leaving the path unchanged, if the path would not be valid: it must begin with
   ///   a move, and every coordinate must be finite.
@@ -41,9 +41,9 @@ extension PathBuilder {
     case .move(let p, let relative): return move(to: at(p, relative))
     case .line(let p, let relative): return line(to: at(p, relative))
     case .horizontal(let x, let relative):
-      return line(to: Point(relative ? current.x.plus(written: x) : x, current.y))
+      return line(to: Point(relative ? self.x(after: x) : x, current.y))
     case .vertical(let y, let relative):
-      return line(to: Point(current.x, relative ? current.y.plus(written: y) : y))
+      return line(to: Point(current.x, relative ? self.y(after: y) : y))
     case .cubic(let c1, let c2, let p, let relative):
       return cubic(at(c1, relative), at(c2, relative), to: at(p, relative))
     case .smoothCubic(let c2, let p, let relative):
@@ -58,6 +58,6 @@ extension PathBuilder {
   }
 
   private func at(_ p: Point, _ relative: Bool) -> Point {
-    relative ? Point(current.x.plus(written: p.x), current.y.plus(written: p.y)) : p
+    relative ? Point(x(after: p.x), y(after: p.y)) : p
   }
 }

@@ -113,26 +113,12 @@ extension BrailleCanvas {
       for places in shape.path.polylines(chordsPerCurve: 24) {
         line(places.map { shape.transform($0) }, ink)
       }
-    case .shade(let box, let ink, let opacity): shade(box, ink, opacity)
     case .text(let text):
       let start = Point(text.bounds.minX, text.bounds.center.y)
       for (column, sign) in text.text.enumerated() {
         put(sign, at: start + Vector(2 * Double(column), 0), text.ink)
       }
     case .group(let group): for element in group.elements { draw(element) }
-    }
-  }
-
-  /// Sets dots as densely as a rectangle is opaque, in 16 steps.
-  private mutating func shade(_ box: Rect, _ ink: Ink, _ opacity: Double) {
-    let order = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
-    let count = Int((min(max(opacity, 0), 1) * 16).rounded())
-    let (first, last) = (Point(box.minX, box.minY), Point(box.maxX, box.maxY))
-    for y in stride(from: 0.5, to: last.y - first.y, by: 1) {
-      for x in stride(from: 0.5, to: last.x - first.x, by: 1)
-      where order[Int(y) % 4 * 4 + Int(x) % 4] < count {
-        set(first + Vector(x, y), ink)
-      }
     }
   }
 

@@ -24,8 +24,6 @@ package struct LegendEntry: Hashable, Sendable {
     case dot(Ink)
     case round(Ink, Pen)
     case spot(Ink, Pen)
-    /// A pixel of an opacity.
-    case pixel(Ink, Double)
     /// A bar so many units of the picture long.
     case bar(Double)
 
@@ -36,9 +34,7 @@ package struct LegendEntry: Hashable, Sendable {
     var ink: Ink {
       switch self {
       case .start, .end: .mark
-      case .drawn(let ink, _), .dot(let ink), .round(let ink, _), .spot(let ink, _),
-        .pixel(let ink, _):
-        ink
+      case .drawn(let ink, _), .dot(let ink), .round(let ink, _), .spot(let ink, _): ink
       case .bar: .secondaryText
       }
     }

@@ -56,25 +56,22 @@ extension Viewport {
   }
 }
 
-/// The shapes of a drawing, and a question about them if one is asked: a rectangle with the pixels that
-/// it is mapped to, a round finger, or a point.
+/// The shapes of a drawing, and a question about them if one is asked: a rectangle, a round finger, or a
+/// point.
 package struct HitFigure: Figure {
   /// A painted shape and what came of it.
   struct Target: Sendable {
     let shape: PaintedPath
     let bounds: Rect?
     var isHit = false
-    var pixel: Rect?
   }
 
   private let targets: [Target]
   private let query: HitQuery?
-  private let outcome: Check.Outcome
 
   init(_ targets: [Target], _ query: HitQuery? = nil) {
     self.targets = targets
     self.query = query
-    outcome = targets.contains(where: \.isHit) ? .passed : .failed
   }
 
   /// All that is painted, and the finger.
@@ -91,9 +88,6 @@ package struct HitFigure: Figure {
     case .point: entries.append(LegendEntry(.dot(.finger), "point"))
     case nil: break
     }
-    if targets.contains(where: { $0.pixel != nil }) {
-      entries.append(LegendEntry(.drawn(outcome.ink, .tint), "pixel"))
-    }
     if targets.contains(where: \.isHit) {
       entries.append(LegendEntry(.drawn(.passed, .faintFill), "hit"))
     }
@@ -103,19 +97,14 @@ package struct HitFigure: Figure {
     return entries
   }
 
-  /// The shapes, the pixels over them, and the finger on top.
+  /// The shapes, and the finger on top.
   package func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
     let shapes = targets.compactMap { target in
       viewport.map(target.shape).map {
         SceneElement.painted($0, target.isHit ? .passed : .paint)
       }
     }
-    // The pixels of what was hit, or of what might have been.
-    let decisive = targets.contains(where: \.isHit) ? targets.filter(\.isHit) : targets
-    let pixels = Set(decisive.compactMap(\.pixel)).map {
-      SceneElement.shape(.rectangle(viewport.map($0), corner: 0), outcome.ink, .tint)
-    }
-    return shapes + pixels + (query.map { [mark(of: $0, in: viewport)] } ?? [])
+    return shapes + (query.map { [mark(of: $0, in: viewport)] } ?? [])
   }
 
   private func mark(of query: HitQuery, in viewport: Viewport) -> SceneElement {
@@ -179,27 +168,21 @@ extension Panel {
     var targets: [HitFigure.Target] = []
     var rows: [Caption.Row] = []
     var hits: [String] = []
-    var alpha: Int?
     for (index, element) in drawing.painted {
       let shape = PaintedPath(element)
       let test = shape.hitTest
-      let (isHit, pixel) = (query.isHit(test, by: rule), query.rect.flatMap { test.pixel(for: $0) })
-      targets.append(
-        HitFigure.Target(
-          shape: shape, bounds: test.paintedBounds, isHit: isHit, pixel: pixel))
-      let share = pixel.map { test.alpha(of: $0) }
-      if isHit { (alpha, _) = (share, hits.append(names[index])) }
-      let limit = share.map { "alpha \($0)" } ?? (query.rect == nil ? "" : "outside")
+      let isHit = query.isHit(test, by: rule)
+      targets.append(HitFigure.Target(shape: shape, bounds: test.paintedBounds, isHit: isHit))
+      if isHit { hits.append(names[index]) }
       rows.append(
         Caption.Row(
           outcome: isHit ? .passed : .skipped, name: names[index],
-          measured: isHit ? "hit" : "miss", limit: limit))
+          measured: isHit ? "hit" : "miss", limit: ""))
     }
-    let words: [String?] = [alpha.map { "alpha \($0)" }, hits.reversed().joined(separator: ", ")]
     let caption = Caption(
       hits.isEmpty ? .failed : .passed, hits.isEmpty ? "miss" : "hit",
       detail: hits.isEmpty
-        ? "nothing painted is touched" : words.compactMap(\.self).joined(separator: " · "),
+        ? "nothing painted is touched" : hits.reversed().joined(separator: ", "),
       rows: rows.count > Self.mostRows ? [] : rows)
     self.init(
       title: title, tag: query.numbers.map { $0.shortText(upTo: 2) }.joined(separator: ","),

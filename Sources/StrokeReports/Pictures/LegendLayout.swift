@@ -31,7 +31,7 @@ struct LegendLayout {
     switch sample {
     case .start, .end, .dot, .spot: 9
     case .round: 12
-    case .drawn, .pixel: 16
+    case .drawn: 16
     case .bar(let length): length
     }
   }
@@ -52,11 +52,6 @@ struct LegendLayout {
     case .drawn(let ink, let pen) where pen == .tint || pen == .faintFill:
       let box = Rect(around: left + Vector(1, -5), left + Vector(width - 1, 5))
       return [.shape(.rectangle(box, corner: 1), ink, pen)]
-    case .pixel(let ink, let opacity):
-      let box = Rect(around: left + Vector(1, -5), left + Vector(width - 1, 5))
-      return [
-        .shade(box, ink, opacity: opacity), .shape(.rectangle(box, corner: 0), ink, .thinLine),
-      ]
     case .drawn(let ink, .halo):
       let (start, end) = (left + Vector(3, 0), left + Vector(width - 3, 0))
       return [.shape(.polyline([start, end]), ink, .halo)]

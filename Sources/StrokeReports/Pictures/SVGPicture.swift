@@ -47,12 +47,6 @@ private struct SVGWriter {
     switch element {
     case .shape(let shape, let ink, let pen): append(shape, ink, pen)
     case .painted(let shape, let ink): bytes.append(shape, ink)
-    case .shade(let box, let ink, let opacity):
-      bytes.append("<g fill-opacity=\"")
-      bytes.append(exact: opacity)
-      bytes.append("\">")
-      append(.rectangle(box, corner: 0), ink, .solid)
-      bytes.append("</g>\n")
     case .text(let line): append(line)
     case .group(let group): append(group)
     }

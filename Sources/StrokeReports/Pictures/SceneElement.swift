@@ -7,8 +7,6 @@ package enum SceneElement: Hashable, Sendable {
   case shape(Shape, Ink, Pen)
   /// A painted path, filled and stroked as its paint says, both lightly.
   case painted(PaintedPath, Ink)
-  /// A rectangle that is filled as opaquely as a pixel: 0 is invisible, 1 solid.
-  case shade(Rect, Ink, opacity: Double)
   /// A line of text.
   case text(TextLine)
   /// Things that belong together.
@@ -99,7 +97,7 @@ package struct Scene: Hashable, Sendable {
 extension SceneElement {
   fileprivate var texts: [TextLine] {
     switch self {
-    case .shape, .painted, .shade: []
+    case .shape, .painted: []
     case .text(let line): [line]
     case .group(let group): group.elements.flatMap(\.texts)
     }

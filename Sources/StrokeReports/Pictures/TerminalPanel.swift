@@ -107,7 +107,6 @@ extension LegendEntry.Sample {
     case .dot: "•"
     case .spot(_, let pen): String(pen.spot)
     case .drawn(_, let pen), .round(_, let pen): pen == .dashes ? "╌" : "─"
-    case .pixel: "▒"
     case .bar: ""
     }
   }

@@ -22,8 +22,6 @@ package struct HitFinding: Sendable {
   package let query: HitQuery
   /// True if it was hit.
   package let isHit: Bool
-  /// The alpha of the pixel, 0…255, where there is one.
-  package let alpha: Int?
   /// The name of the element it is about; nil for the whole drawing.
   package let element: String?
   /// The evidence for the answer, where it was asked for.
@@ -33,17 +31,14 @@ package struct HitFinding: Sendable {
   package struct Evidence: Hashable, Sendable {
     /// The painted bounds.
     package let bounds: Rect?
-    /// Their intersection with the rectangle: the part that becomes the pixel.
-    package let pixel: Rect?
     /// The bounds that the published code takes for them.
     package let publishedBounds: Rect?
     /// True if the published bounds give the same answer.
     package let agreesWithPublished: Bool
 
     /// Evidence.
-    package init(bounds: Rect?, pixel: Rect?, publishedBounds: Rect?, agreesWithPublished: Bool) {
+    package init(bounds: Rect?, publishedBounds: Rect?, agreesWithPublished: Bool) {
       self.bounds = bounds
-      self.pixel = pixel
       self.publishedBounds = publishedBounds
       self.agreesWithPublished = agreesWithPublished
     }
@@ -51,12 +46,10 @@ package struct HitFinding: Sendable {
 
   /// An answer.
   package init(
-    _ query: HitQuery, isHit: Bool, alpha: Int?, element: String? = nil,
-    evidence: Evidence? = nil
+    _ query: HitQuery, isHit: Bool, element: String? = nil, evidence: Evidence? = nil
   ) {
     self.query = query
     self.isHit = isHit
-    self.alpha = alpha
     self.element = element
     self.evidence = evidence
   }

@@ -21,7 +21,6 @@ extension HitFinding {
     Column(csv: "height") { .number($0.query.size?.height) },
     Column(csv: "radius") { .number($0.query.radius) },
     Column(csv: "hit") { .flag($0.isHit) },
-    Column(csv: "alpha") { .count($0.alpha) },
     Column(csv: "element") { .text($0.element?.bareID) },
   ]
 }
@@ -61,13 +60,11 @@ extension JSONWriter {
     let query = finding.query
     member("rect", query.size == nil ? nil : query.numbers)
     member("hit", finding.isHit)
-    member("alpha", finding.alpha)
     member("element", finding.element?.bareID)
     if query.size == nil { member("point", query.origin) }
     if let radius = query.radius { member("radius", radius) }
     guard let evidence = finding.evidence else { return }
     member("bounds", evidence.bounds)
-    member("pixel", evidence.pixel)
     member("publishedBounds", evidence.publishedBounds)
     member("agreesWithPublished", evidence.agreesWithPublished)
   }
@@ -83,8 +80,6 @@ extension [UInt8] {
     append(isColored ? "\u{1B}[0m\n" : "\n")
     guard let evidence = finding.evidence else { return }
     append(box: evidence.bounds, named: "painted bounds")
-    append(box: evidence.pixel, named: "pixel")
-    if let alpha = finding.alpha { append("  alpha             \(alpha)\n") }
     append(box: evidence.publishedBounds, named: "published bounds")
     if !evidence.agreesWithPublished {
       append("  the published bounds give the other answer\n")

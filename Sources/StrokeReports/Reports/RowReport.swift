@@ -22,20 +22,17 @@ package struct RowReport<Row>: Report {
   private let isLeftOut: @Sendable (Row) -> Bool
   private let text: @Sendable (Row, inout [UInt8]) -> Void
   private let members: @Sendable (Row, inout JSONWriter) -> Void
-  /// The rows of CSV that a row becomes.
-  private let split: @Sendable (Row) -> [Row]
 
   /// - Parameter members: Writes the members of a row's object in JSON: those of the columns, unless
   ///   a kind of row is written so often that its members are written by hand.
   init(
     _ form: RowForm, _ columns: [Column<Row>], isForTerminal: Bool = false,
     isLeftOut: @escaping @Sendable (Row) -> Bool = { _ in false },
-    split: @escaping @Sendable (Row) -> [Row] = { [$0] },
     members: (@Sendable (Row, inout JSONWriter) -> Void)? = nil,
     text: @escaping @Sendable (Row, inout [UInt8]) -> Void
   ) {
     (self.form, self.columns, self.isForTerminal) = (form, columns, isForTerminal)
-    (self.isLeftOut, self.split, self.text) = (isLeftOut, split, text)
+    (self.isLeftOut, self.text) = (isLeftOut, text)
     csvCells = columns.csvCells()
     self.members = members ?? { $1.cells(of: $0, columns) }
   }
@@ -59,8 +56,7 @@ package struct RowReport<Row>: Report {
         json.object { members(row, &$0) }
       }
       if form == .ndjson { output.append("\n") }
-    case .csv:
-      for row in split(row) { output.append(csv: row, csvCells, forTerminal: isForTerminal) }
+    case .csv: output.append(csv: row, csvCells, forTerminal: isForTerminal)
     }
   }
 }

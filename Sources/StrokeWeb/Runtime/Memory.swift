@@ -1,10 +1,8 @@
-// The interface of the modules: functions of numbers over their memory, as C has them. Every value that
+// The interface of judge.wasm: functions of numbers over its memory, as C has them. Every value that
 // a page makes has a number, which is given back when the page is done with it. Texts end with a zero;
-// those that a reply names are there as long as the module is. strokecheck.js and hits.js are written
-// against this.
+// those that a reply names are there as long as the module is. strokecheck.js is written against this.
 //
-// Each module exports what this folder does, judge.wasm what the folder Exports does as well, and
-// hits.wasm what Hits does.
+// The module exports what this folder and the folder Exports do.
 
 /// Allocates room for so many doubles; null if there is not so much.
 @c(strokecheck_allocate)

@@ -9,8 +9,6 @@ struct HitAnswers: Sendable {
   private let isExplained: Bool
   /// True if the published bounds are used.
   private let isAsPublished: Bool
-  /// True if the answers show the pixel's alpha, so that it has to be computed.
-  private let showsAlpha: Bool
   private let scene: HitScene
   /// The painted elements' places in the drawing, by their numbers in the scene.
   private let places: [Int]
@@ -19,14 +17,11 @@ struct HitAnswers: Sendable {
   /// The evidence of all elements that is the same for each question.
   private let extent: (painted: Rect?, published: Rect?)
 
-  /// - Parameters:
-  ///   - questions: How many will be asked.
-  ///   - showsAlpha: False if nobody will see it.
-  init(_ drawing: SVGDrawing, _ options: Options, questions: Int, showsAlpha: Bool) {
+  /// - Parameter questions: The number of questions that will be asked.
+  init(_ drawing: SVGDrawing, _ options: Options, questions: Int) {
     self.options = options.hits
     isExplained = options.output.isExplained
     isAsPublished = options.detection.isAsPublished
-    self.showsAlpha = showsAlpha
     var tests: [HitTest] = []
     var places: [Int] = []
     tests.reserveCapacity(drawing.elements.count)
@@ -43,7 +38,7 @@ struct HitAnswers: Sendable {
       isExplained
       ? (Self.union(of: tests.map(\.paintedBounds)), Self.union(of: tests.map(\.publishedBounds)))
       : (nil, nil)
-    scene = HitScene(consume tests, isIndexed: options.hits.isIndexed, isForMany: questions > 16)
+    scene = HitScene(consume tests, isForMany: questions > 16)
   }
 
   private static func union(of boxes: [Rect?]) -> Rect? {
@@ -62,7 +57,7 @@ struct HitAnswers: Sendable {
   func isHit(_ query: HitQuery) -> Bool { isHit(Question(query)) }
 
   private func isHit(_ question: Question) -> Bool {
-    candidates(for: question).contains { finding(question, on: $0, showsAlpha: false).isHit }
+    candidates(for: question).contains { finding(question, on: $0).isHit }
   }
 
   /// Calls `body` with each finding that is to be printed about a question.
@@ -94,60 +89,36 @@ struct HitAnswers: Sendable {
       let finding = finding(question, on: index)
       if finding.isHit { return finding }
     }
-    return HitFinding(
-      question.query, isHit: false, alpha: missAlpha(of: question),
-      evidence: evidence(pixel: nil, agrees: true))
+    return HitFinding(question.query, isHit: false, evidence: evidence(agrees: true))
   }
 
   /// The evidence of all elements together, where it is wanted.
-  private func evidence(pixel: Rect?, agrees: Bool) -> HitFinding.Evidence? {
+  private func evidence(agrees: Bool) -> HitFinding.Evidence? {
     guard isExplained else { return nil }
     return HitFinding.Evidence(
-      bounds: extent.painted, pixel: pixel, publishedBounds: extent.published,
-      agreesWithPublished: agrees)
+      bounds: extent.painted, publishedBounds: extent.published, agreesWithPublished: agrees)
   }
 
   private func findingsOfEach(_ question: Question, _ body: (HitFinding) -> Void) {
-    let alpha = isExplained ? nil : missAlpha(of: question)
     var near = isExplained ? Array(places.indices)[...] : candidates(for: question)[...]
     for index in places.indices {
       if near.first == index {
         near.removeFirst()
         body(finding(question, on: index))
       } else {
-        body(
-          HitFinding(
-            question.query, isHit: false, alpha: alpha, element: name(of: index, isHit: false)))
+        body(HitFinding(question.query, isHit: false, element: name(of: index, isHit: false)))
       }
     }
   }
 
-  /// The alpha that is shown where nothing is hit.
-  private func missAlpha(of question: Question) -> Int? {
-    switch question.query {
-    case .point: 0
-    case .finger: nil
-    case .rect: question.rect == nil || showsAlpha ? 0 : nil
-    }
-  }
-
-  /// The answer for the whole drawing: hit where an element is, with the alpha of its elements
-  /// composited.
+  /// The answer for the whole drawing: hit where an element is.
   private func summary(of question: Question) -> HitFinding {
-    if !showsAlpha, !isExplained {
-      return HitFinding(question.query, isHit: isHit(question), alpha: nil)
-    }
-    // What is not near is neither hit nor opaque, and its published bounds change nothing about it.
+    guard isExplained else { return HitFinding(question.query, isHit: isHit(question)) }
+    // What is not near is not hit, and its published bounds change nothing about it.
     let findings = candidates(for: question).map { finding(question, on: $0) }
-    let clear = findings.reduce(1.0) { $0 * (1 - Double($1.alpha ?? 0) / 255) }
-    var hasAlpha = true
-    if case .finger = question.query { hasAlpha = places.isEmpty }
-    let only = isExplained && places.count == 1 ? finding(question, on: 0).evidence : nil
     return HitFinding(
       question.query, isHit: findings.contains(where: \.isHit),
-      alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil,
       evidence: evidence(
-        pixel: only?.pixel,
         agrees: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true }))
   }
 
@@ -156,48 +127,35 @@ struct HitAnswers: Sendable {
     isHit || options.scope == .each ? names?[places[index]] : nil
   }
 
-  private func finding(_ question: Question, on index: Int, showsAlpha: Bool? = nil) -> HitFinding {
+  private func finding(_ question: Question, on index: Int) -> HitFinding {
     let test = scene[index]
-    func finding(isHit: Bool, alpha: Int?) -> HitFinding {
-      HitFinding(
-        question.query, isHit: isHit, alpha: alpha, element: name(of: index, isHit: isHit))
-    }
     switch question.query {
-    case .point(let point):
-      let isHit = test.contains(point)
-      return finding(isHit: isHit, alpha: isHit ? 255 : 0)
-    case .finger(let circle): return finding(isHit: test.touches(circle), alpha: nil)
+    case .point(let point): return finding(question, test.contains(point), on: index)
+    case .finger(let circle): return finding(question, test.touches(circle), on: index)
     case .rect:
-      guard let rect = question.rect else { return finding(isHit: false, alpha: 0) }
-      return self.finding(question, rect, on: index, showsAlpha: showsAlpha ?? self.showsAlpha)
+      guard let rect = question.rect else { return finding(question, false, on: index) }
+      return finding(question, rect, on: index)
     }
   }
 
-  private func finding(
-    _ question: Question, _ rect: Rect, on index: Int, showsAlpha: Bool
-  ) -> HitFinding {
+  private func finding(_ question: Question, _ isHit: Bool, on index: Int) -> HitFinding {
+    HitFinding(question.query, isHit: isHit, element: name(of: index, isHit: isHit))
+  }
+
+  private func finding(_ question: Question, _ rect: Rect, on index: Int) -> HitFinding {
     let test = scene[index]
-    let rule = options.effectiveRule
-    let exact = test.hits(rect, by: rule)
-    let publishedBounds =
-      isAsPublished || isExplained ? test.publishedBounds : nil
+    let exact = test.hits(rect, by: options.rule)
+    guard isAsPublished || isExplained else { return finding(question, exact, on: index) }
+    let publishedBounds = test.publishedBounds
     let published =
-      isAsPublished || isExplained
-      ? publishedBounds.map { test.hits(rect, by: rule, within: $0) } ?? false : exact
-    // A rectangle that touches nothing shows nothing.
-    let hasAlpha = showsAlpha && (exact || rule != .touch && test.touches(rect))
-    let bounds = isAsPublished ? publishedBounds : nil
-    let pixel =
-      hasAlpha || isExplained ? test.pixel(for: rect, within: bounds) : nil
+      publishedBounds.map { test.hits(rect, by: options.rule, within: $0) } ?? false
+    let isHit = isAsPublished ? published : exact
     let evidence =
       isExplained
       ? HitFinding.Evidence(
-        bounds: test.paintedBounds, pixel: pixel, publishedBounds: publishedBounds,
+        bounds: test.paintedBounds, publishedBounds: publishedBounds,
         agreesWithPublished: published == exact) : nil
-    let alpha = hasAlpha ? pixel.map { test.alpha(of: $0) } ?? 0 : 0
-    let isHit = isAsPublished ? published : exact
     return HitFinding(
-      question.query, isHit: isHit, alpha: showsAlpha ? alpha : nil,
-      element: name(of: index, isHit: isHit), evidence: evidence)
+      question.query, isHit: isHit, element: name(of: index, isHit: isHit), evidence: evidence)
   }
 }

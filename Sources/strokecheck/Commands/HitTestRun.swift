@@ -40,9 +40,7 @@ struct HitTestRun {
     }
     let queries = (options.hits.queries + rows).map { options.hits.effectiveQuery($0) }
     let isSilent = options.output.isSilent
-    let answers = HitAnswers(
-      drawing, options, questions: queries.count,
-      showsAlpha: !isSilent && (options.output.isExplained || options.output.format != .text))
+    let answers = HitAnswers(drawing, options, questions: queries.count)
     // To free each of many shapes takes longer than to answer a question.
     Platform.keepToTheEnd((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }

@@ -50,23 +50,13 @@ enum PlotCommand {
       let panels =
         queries.isEmpty
         ? [Panel(shapes.drawing, title: shapes.name)]
-        : queries.flatMap { Self.panels(of: $0, about: shapes, options) }
+        : queries.map {
+          Panel(shapes.drawing, hitBy: $0, by: options.hits.rule, title: shapes.name)
+        }
       return Drawing(panels: panels, group: 1).write(options, console)
     }
     let inputs = try invocation.inputs()
     return try draw(inputs, over: shapes, invocation)
-  }
-
-  /// The picture of a question about shapes and, where evidence is asked for, that of its pixel.
-  private static func panels(
-    of query: HitQuery, about shapes: NamedDrawing, _ options: Options
-  ) -> [Panel] {
-    let rule = options.hits.effectiveRule
-    let whole = Panel(shapes.drawing, hitBy: query, by: rule, title: shapes.name)
-    guard options.output.isExplained, let finger = query.rect,
-      let pixel = Panel(shapes.drawing, pixelOf: finger, by: rule, title: shapes.name)
-    else { return [whole] }
-    return [whole, pixel]
   }
 
   /// Draws the strokes of the inputs.

@@ -47,16 +47,15 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let circle = CommandSet(rawValue: 1 << 0)
   static let hittest = CommandSet(rawValue: 1 << 1)
   static let path = CommandSet(rawValue: 1 << 2)
-  static let lasso = CommandSet(rawValue: 1 << 3)
-  static let evaluate = CommandSet(rawValue: 1 << 5)
-  static let tune = CommandSet(rawValue: 1 << 6)
-  static let compare = CommandSet(rawValue: 1 << 7)
-  static let plot = CommandSet(rawValue: 1 << 8)
-  static let report = CommandSet(rawValue: 1 << 9)
-  static let convert = CommandSet(rawValue: 1 << 10)
-  static let record = CommandSet(rawValue: 1 << 11)
-  static let completions = CommandSet(rawValue: 1 << 12)
-  static let man = CommandSet(rawValue: 1 << 13)
+  static let evaluate = CommandSet(rawValue: 1 << 3)
+  static let tune = CommandSet(rawValue: 1 << 4)
+  static let compare = CommandSet(rawValue: 1 << 5)
+  static let plot = CommandSet(rawValue: 1 << 6)
+  static let report = CommandSet(rawValue: 1 << 7)
+  static let convert = CommandSet(rawValue: 1 << 8)
+  static let record = CommandSet(rawValue: 1 << 9)
+  static let completions = CommandSet(rawValue: 1 << 10)
+  static let man = CommandSet(rawValue: 1 << 11)
 
   /// Every command.
   static let all = CommandSet(rawValue: .max)
@@ -65,9 +64,9 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   /// Those that can run several detectors side by side.
   static let comparing: CommandSet = [.circle, .evaluate, .plot, .report, .compare]
   /// The commands that read drawings to ask about their shapes.
-  static let drawing: CommandSet = [.hittest, .path, .plot, .lasso]
+  static let drawing: CommandSet = [.hittest, .path, .plot]
   /// The commands that read strokes in any format.
-  static let readingStrokes: CommandSet = [.judging, .lasso, .convert]
+  static let readingStrokes: CommandSet = [.judging, .convert]
   /// The commands that read any input.
   static let reading: CommandSet = [.readingStrokes, .drawing]
 }

@@ -9,8 +9,6 @@ struct DrawingOptions: Sendable {
   /// Path data.
   var data: Argument?
   var attributes = SVGAttributes()
-  /// True if the attributes win over what the file says.
-  var isOverriding = false
   /// The side of the square about the finger's tip.
   var finger = HitTest.fingerSide
   /// The coordinates of the drawing and of all that is asked about it.
@@ -34,15 +32,11 @@ private func paintHelp(_ property: String) -> String {
   switch property {
   case "fill": "fill of shapes that set none: a colour, or none"
   case "fill-rule": "fill rule: nonzero or evenodd"
-  case "fill-opacity": "opacity of the fill; 0 paints nothing"
   case "stroke": "stroke of shapes that set none: a colour, or none"
   case "stroke-width": "width of the stroke"
   case "stroke-linecap": "ends of the stroke: butt, round or square"
   case "stroke-linejoin": "corners of the stroke: miter, round or bevel"
   case "stroke-miterlimit": "longest miter, over the stroke's width"
-  case "stroke-dasharray": "lengths of dashes and gaps, or none"
-  case "stroke-dashoffset": "offset at which the dash pattern begins"
-  case "stroke-opacity": "opacity of the stroke; 0 paints nothing"
   default: "\(property), as in SVG"
   }
 }
@@ -89,13 +83,6 @@ extension Flag {
   }
 
   private static let readingOfShapes: [Flag] = [
-    Flag(
-      "override", .drawing, of: .drawing, "let these options override the drawing's own",
-      rules: [
-        .needs(SVGAttributes.names, "a paint option", advice: "add one, such as --fill none"),
-        .excludes(["d"], because: "which has no paint of its own"),
-      ]
-    ) { options, _ in options.drawing.isOverriding = true },
     Flag(
       "viewport", takes: .named("W,H"), .drawing, of: [.drawing, .circle],
       "coordinates are pixels of a viewport of this size, or auto", default: "user units",

@@ -17,7 +17,7 @@ struct FlagRule: Sendable {
     case applies(@Sendable (_ option: String, DetectionOptions) -> UsageError?)
   }
 
-  /// It needs one of `options`: names, or a name with a value, such as `rule coverage`.
+  /// It needs one of `options`.
   ///
   /// - Parameters:
   ///   - what: The words for them; the first of the options by itself.

@@ -15,7 +15,7 @@ extension Flag {
 
   /// The flags that do not depend on what the detectors say. A group is made when it is first looked at.
   private static let groups: [@Sendable () -> [Flag]] = [
-    { detection }, { judges }, { drawing }, { hits }, { lasso }, { evaluation }, { expectation },
+    { detection }, { judges }, { drawing }, { hits }, { evaluation }, { expectation },
     { tuning }, { comparison }, { input }, { output }, { pictures }, { general },
   ]
 

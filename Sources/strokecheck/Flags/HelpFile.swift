@@ -214,7 +214,7 @@ Without labels there is nothing to evaluate. To label your own recordings:
 0   every stroke is a circle, or what it is expected to be
 1   at least one stroke was rejected, or is not what it is expected to be
     (--exit-zero makes this 0). Of other commands:
-      hittest, lasso      nothing was hit or selected
+      hittest             nothing was hit
       compare             a stroke was judged right by its label and is not any more;
                           without labels, any verdict changed; or a verdict is
                           missing on one side
@@ -412,15 +412,13 @@ Every stroke has its objects, in order, also one that cannot be read.
 hittest: one object per rectangle or point; with --each and --hits, one per element
   rect         [x,y,width,height]; null for a point
   hit          true if it touches what is painted
-  alpha        alpha of the pixel, from 0 to 255; null for a point
   element      name of the element; null for the whole drawing. It is the id, as oak, and oak[2]
                for the second with that id; without an id the path to it, as svg/g[2]/path[5]: the
                fifth path in the second g, always numbered, among siblings of one name. What a
                use shows is inside the use
   point*       [x,y] with --point, and radius* with --radius
-  bounds*      with --explain: painted bounds; pixel is the intersection with them,
-               publishedBounds the bounds that the published code takes, and agreesWithPublished
-               is false if its answer differs
+  bounds*      with --explain: painted bounds; publishedBounds are those that the published code
+               takes, and agreesWithPublished is false if its answer differs
 
 path: one object per element
   id           id of the element; null without one
@@ -429,12 +427,6 @@ path: one object per element
   bounds       bounds of what is drawn; null for nothing
   painted      bounds of what is painted; null for nothing
   error        where and why path data ended early; null if they did not
-
-lasso: one object per stroke
-  file, stroke, id as for circle
-  select       --select as it was given
-  selected     names of the selected shapes, as for hittest, from the hindmost to the foremost
-  overlap*     share of each that is inside, with --select overlapped
 
 evaluate: one object
   version      version of strokecheck that made it

@@ -12,8 +12,6 @@ struct HitOptions: Sendable {
   /// The radius that points are fingers of.
   var radius: Double?
   var rule = HitRule.touch
-  /// The least alpha, if one was given.
-  var threshold: Int?
   /// What the answers are about.
   enum Scope: String, Sendable {
     /// The drawing as a whole.
@@ -28,13 +26,6 @@ struct HitOptions: Sendable {
 
   /// What the answers are about.
   var scope = Scope.drawing
-  /// False if every element is asked every question.
-  var isIndexed = true
-
-  /// The rule with its threshold.
-  var effectiveRule: HitRule {
-    if case .coverage = rule { .coverage(atLeast: threshold ?? 1) } else { rule }
-  }
 
   /// Makes the query that is meant by one: points are fingers if there is a radius.
   func effectiveQuery(_ query: HitQuery) -> HitQuery {
@@ -94,26 +85,13 @@ extension Flag {
       rules: [.needs(["point"], "a --point", advice: "add --point x,y")]
     ) { options, value throws(UsageError) in options.hits.radius = try value.positiveNumber() },
     Flag(
-      "rule", use: .common, takes: .choice { ["touch", "center", "coverage"] }, .hitTest,
+      "rule", use: .common, takes: .choice { ["touch", "center"] }, .hitTest,
       of: [.hittest, .plot], "when a pixel counts as painted", default: "touch",
       rules: [
         .needs(
           ["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", unless: "touch")
       ]
-    ) { options, value in
-      switch value.text {
-      case "center": options.hits.rule = .center
-      case "coverage": options.hits.rule = .coverage(atLeast: 1)
-      default: options.hits.rule = .touch
-      }
-    },
-    Flag(
-      "threshold", takes: .named("N"), .hitTest, of: [.hittest, .plot],
-      "least alpha that hits under --rule coverage", default: "1",
-      rules: [.needs(["rule coverage"], "--rule coverage", advice: "add --rule coverage")]
-    ) { options, value throws(UsageError) in
-      options.hits.threshold = try value.count(from: 1, to: 255)
-    },
+    ) { options, value in options.hits.rule = value.text == "center" ? .center : .touch },
     Flag(
       "each", use: .common, .hitTest, of: .hittest, "answer for every painted element",
       rules: [.replaces(["hits", "topmost"])]
@@ -127,9 +105,5 @@ extension Flag {
       "name the foremost element that is hit",
       rules: [.replaces(["each", "hits"])]
     ) { options, _ in options.hits.scope = .topmost },
-    Flag(
-      "index", takes: .choice { ["auto", "never"] }, .hitTest, of: .hittest,
-      "never: test every element each time; the answers are the same", default: "auto"
-    ) { options, value in options.hits.isIndexed = value.text != "never" },
   ]
 }

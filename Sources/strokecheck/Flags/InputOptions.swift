@@ -60,7 +60,7 @@ extension Flag {
     ) { options, _ in options.input.reading.flipsY = true },
     Flag(
       "screen", takes: .named("WxH"), .input,
-      of: [.circle, .lasso, .convert, .plot, .report],
+      of: [.circle, .convert, .plot, .report],
       "pixels of the screen, for getevent logs in a digitizer's units, such as 1080x2400"
     ) { options, value throws(UsageError) in
       options.input.reading.screen = try value.screen()
@@ -72,7 +72,7 @@ extension Flag {
       options.input.resampling = try value.positiveNumber()
     },
     Flag(
-      "include-cancelled", .input, of: [.judging, .lasso],
+      "include-cancelled", .input, of: .judging,
       "also judge strokes whose pointer was cancelled", rules: [.takesStrokes]
     ) { options, _ in options.input.includesCancelled = true },
   ]

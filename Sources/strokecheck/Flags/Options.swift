@@ -9,7 +9,6 @@ struct Options: Sendable {
   var input = InputOptions()
   var drawing = DrawingOptions()
   var hits = HitOptions()
-  var lasso = LassoOptions()
   var plot = PlotOptions()
   var output = OutputOptions()
 
@@ -27,11 +26,8 @@ struct Options: Sendable {
     values[value.option] = value.text
   }
 
-  /// Tells whether an option is set, or has a value: `roc`, `rule coverage`.
-  func isSet(_ option: String) -> Bool {
-    guard let space = option.firstIndex(of: " ") else { return values[option] != nil }
-    return values[String(option[..<space])] == String(option[option.index(after: space)...])
-  }
+  /// Tells whether an option is set.
+  func isSet(_ option: String) -> Bool { values[option] != nil }
 
   /// The options whose values have begun to take the place of those before.
   private var begun: [String] = []

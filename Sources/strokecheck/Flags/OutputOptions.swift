@@ -69,7 +69,6 @@ extension Flag {
       but: [
         Difference(
           in: .plot, "SVG file to write; - is standard output", default: "characters on a terminal"),
-        Difference(in: .lasso, "file for the results; an .svg is a picture beside them"),
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
         Difference(in: .convert, "file to write"),
@@ -77,7 +76,7 @@ extension Flag {
     ) { options, value in options.output.file = value.argument },
     Flag(
       "format", use: .common, letter: "f", takes: .format, .output,
-      of: [.circle, .hittest, .path, .lasso, .evaluate, .tune, .compare], "output format",
+      of: [.circle, .hittest, .path, .evaluate, .tune, .compare], "output format",
       default: "text"
     ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
     Flag(
@@ -101,9 +100,8 @@ extension Flag {
       ],
       but: [
         Difference(
-          in: .hittest,
-          "show the painted bounds, the pixel, and what the published code would answer"),
-        Difference(in: .plot, "list every check below each figure; draw the pixel of a --rect"),
+          in: .hittest, "show the painted bounds, and what the published code would answer"),
+        Difference(in: .plot, "list every check below each figure"),
       ]
     ) { options, _ in options.output.isExplained = true },
     Flag(
@@ -128,7 +126,7 @@ extension Flag {
   private static let statuses: [Flag] = [
     Flag(
       "quiet", use: .common, letter: "q", .output,
-      of: [.circle, .hittest, .lasso, .evaluate, .tune, .compare],
+      of: [.circle, .hittest, .evaluate, .tune, .compare],
       "print no results, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
@@ -136,12 +134,9 @@ extension Flag {
       "exit with 0 even if no stroke was judged"
     ) { options, _ in options.output.mayBeEmpty = true },
     Flag(
-      "exit-zero", use: .common, .output, of: [.circle, .hittest, .lasso],
+      "exit-zero", use: .common, .output, of: [.circle, .hittest],
       "exit with 0 even if strokes were rejected",
-      but: [
-        Difference(in: .hittest, "exit with 0 even if nothing was hit"),
-        Difference(in: .lasso, "exit with 0 even if nothing was selected"),
-      ]
+      but: [Difference(in: .hittest, "exit with 0 even if nothing was hit")]
     ) { options, _ in options.output.forgivesFailures = true },
   ]
 }

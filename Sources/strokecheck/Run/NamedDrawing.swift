@@ -50,8 +50,7 @@ extension DrawingOptions {
   ) throws(InputFailure) -> SVGDrawing {
     do throws(ReadError) {
       if data == nil, SVGDrawing.looksLikeSVG(bytes) {
-        return try SVGDrawing(
-          bytes, attributes: attributes, isOverriding: isOverriding, frame: frame, within: budget)
+        return try SVGDrawing(bytes, attributes: attributes, frame: frame, within: budget)
       }
       let drawing = try SVGDrawing(pathData: bytes, attributes: attributes, within: budget)
       // A file that begins with a mistake is something else than path data.

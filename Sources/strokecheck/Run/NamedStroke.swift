@@ -16,7 +16,7 @@ struct NamedStroke: Sendable {
   var answers: [JudgeAnswer] = []
 }
 
-/// Makes something of each stroke by itself: what `plot`, `report` and `lasso` do.
+/// Makes something of each stroke by itself: what `plot` and `report` do.
 struct StrokeMapper<Element: Sendable>: StrokeHandler {
   let options: InputOptions
   var judges: Judges?

@@ -25,8 +25,7 @@ import Testing
     let bytes = Array(document.utf8)
     return try bytes.withUnsafeBufferPointer { bytes in
       var reader = try SVGReader(
-        SVGDocument(ByteCursor(bytes), within: .unlimited), SVGAttributes(), isOverriding: false,
-        .userUnits)
+        SVGDocument(ByteCursor(bytes), within: .unlimited), SVGAttributes(), .userUnits)
       reader.matcher.mostSteps = most ?? reader.matcher.mostSteps
       try reader.read()
       return reader.matcher.steps

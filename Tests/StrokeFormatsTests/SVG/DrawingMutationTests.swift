@@ -48,7 +48,6 @@ import Testing
       let isHit = test.touches(rect)
       if round % 5 == 0 {
         #expect(test.indexedAtOnce().touches(rect) == isHit, "seed \(Self.seed), round \(round)")
-        #expect((0...255).contains(test.alpha(of: rect)))
         _ = test.paintedBounds
         _ = test.contains(rect.center)
         _ = test.touches(Circle(center: rect.center, radius: 5))

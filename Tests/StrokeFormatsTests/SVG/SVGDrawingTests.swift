@@ -4,11 +4,11 @@ import Testing
 @testable import StrokeFormats
 
 extension SVGDrawing {
-  init(text: String, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false)
+  init(text: String, attributes: SVGAttributes = SVGAttributes())
     throws(ReadError)
   {
     self = try SVGDrawing(
-      Array(text.utf8), attributes: attributes, isOverriding: isOverriding)
+      Array(text.utf8), attributes: attributes)
   }
 }
 
@@ -303,8 +303,6 @@ extension SVGDrawing {
     let usual = try SVGDrawing(text: text, attributes: attributes)
     #expect(usual.elements.map { $0.paint.stroke?.width } == [2, 6])
     #expect(usual.elements.allSatisfy { $0.paint.fill == nil })
-    let overridden = try SVGDrawing(text: text, attributes: attributes, isOverriding: true)
-    #expect(overridden.elements.map { $0.paint.stroke?.width } == [6, 6])
   }
 
   @Test func standsDeepNesting() throws {

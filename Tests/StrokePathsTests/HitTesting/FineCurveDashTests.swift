@@ -3,7 +3,7 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// Dashes on curves so fine that only those near the target can be cut, or none in particular.
+/// Dashes on curves so fine that none is cut.
 @Suite struct FineCurveDashTests {
   /// An arch about 9,000 long, the top of which is the line y = 0 at x = 0.
   private static let arch: [@Sendable (inout PathBuilder) -> Void] = [
@@ -65,37 +65,6 @@ import Testing
       let test = try test(kind, dashes)
       #expect(!test.touches(Rect(minX: -50, minY: -50, maxX: 50, maxY: 50)))
       #expect(test.paintedBounds == nil)
-    }
-  }
-
-  /// A rectangle in a gap between dashes much finer than the gap.
-  @Test(arguments: 0..<4)
-  func wideGapsOfFineDashesAreNotHit(kind: Int) throws {
-    let fine = (0..<40).flatMap { _ in [1e-5, 1e-5] }.dropLast() + [0.01]
-    let test = try test(kind, Array(fine), width: 1e-3)
-    var hits = 0
-    for step in 0..<8 {
-      let x = 100 + Double(step) * 2.3e-3
-      let rect = Rect(minX: x, minY: -1000, maxX: x + 1e-5, maxY: 1000)
-      if test.touches(rect) { hits += 1 }
-    }
-    // A period is 0.0108 long, most of it a gap, and almost parallel to the x axis.
-    #expect(hits < 4, "\(hits)")
-  }
-
-  /// The share of a pixel is that with dashes a million times as long, still much finer than it.
-  @Test(arguments: [
-    (0, StrokeStyle.Cap.butt, 0.004), (2, .round, 20.0), (3, .square, 20),
-  ])
-  func shareOfFineDashes(kind: Int, cap: StrokeStyle.Cap, width: Double) throws {
-    let (fine, coarse) = (
-      try test(kind, [5e-8, 1e-7], width: width, cap: cap),
-      try test(kind, [0.05, 0.1], width: width, cap: cap)
-    )
-    for (x, y, w, h) in [(-15.0, -15.0, 40.0, 40.0)] {
-      let rect = Rect(minX: x, minY: y, maxX: x + w, maxY: y + h)
-      let (a, b) = (fine.coverage(of: rect), coarse.coverage(of: rect))
-      #expect((a - b).magnitude < 0.004, "\(rect): \(a), \(b)")
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
         start + Vector(legs[0], legs[1]), start + Vector(legs[2], legs[3]), to: start)
       let test = HitTest(builder.finish() ?? Path(), Paint())
       #expect(test.paintedBounds == nil, "\(test.paintedBounds as Any)")
-      #expect(!Lasso(Rect(around: start, start).outset(by: 99).corners).encloses(test))
+      #expect(!test.isEnclosed(by: Rect(around: start, start).outset(by: 99).corners))
     }
     // One that encloses something.
     var builder = PathBuilder()
@@ -67,31 +67,24 @@ import Testing
         let painted = map.bounds(of: Rect(minX: 60, minY: 60, maxX: 80, maxY: 80))
         for test in [test, test.indexedAtOnce()] {
           #expect(test.paintedBounds == painted)
-          #expect(test.pixel(for: Rect(minX: -999, minY: -999, maxX: 999, maxY: 999)) == painted)
-          // A loop round the square alone, one round all else, and one through what is not painted.
+          // A loop round the square alone, and one round all else.
           let around = painted.outset(by: 2).corners
           #expect(test.isEnclosed(by: around))
-          #expect(Lasso(around).overlap(with: test) == 1)
-          let scene = HitScene([test, test])
-          #expect(scene.elements(enclosedBy: Lasso(around)) == [0, 1])
+          #expect(HitScene([test, test]).elements(enclosedBy: around) == [0, 1])
           let elsewhere = map.bounds(of: Rect(minX: 0, minY: 0, maxX: 55, maxY: 55)).corners
-          #expect(!Lasso(elsewhere).touches(test))
-          #expect(!Lasso(elsewhere).encloses(test))
-          let right = map.bounds(of: Rect(minX: 85, minY: 0, maxX: 300, maxY: 300)).corners
-          #expect(!Lasso(right).touches(test))
+          #expect(!test.isEnclosed(by: elsewhere))
         }
       }
     }
     let nothing = HitTest(path(row.extra), Paint(fill: row.rule))
     guard !row.testDescription.contains("spike") else { return }
     #expect(nothing.paintedBounds == nil)
-    let all = Lasso(Rect(minX: -9, minY: -9, maxX: 99, maxY: 99).corners)
-    #expect(!all.touches(nothing) && !all.encloses(nothing) && all.overlap(with: nothing) == 0)
-    let scene = HitScene([nothing])
-    #expect(scene.elements(enclosedBy: all).isEmpty && scene.elements(touchedBy: all).isEmpty)
+    let all = Rect(minX: -9, minY: -9, maxX: 99, maxY: 99).corners
+    #expect(!nothing.isEnclosed(by: all))
+    #expect(HitScene([nothing]).elements(enclosedBy: all).isEmpty)
   }
 
-  /// Two squares that a line joins which encloses nothing: the lasso may cross the line.
+  /// Two squares that a line joins which encloses nothing: a loop may cross the line.
   @Test func aLineBetweenTwoSquaresIsNotPainted() {
     let dumbbell: [(Double, Double)] = [
       (10, 5), (20, 5), (20, 10), (30, 10), (30, 0), (20, 0), (20, 5), (10, 5), (10, 10), (0, 10),
@@ -100,14 +93,14 @@ import Testing
     for shift in 0..<dumbbell.count {
       let turned = Array(dumbbell[shift...] + dumbbell[..<shift])
       let test = HitTest(path([turned]), Paint())
-      let left = Lasso(Rect(minX: -5, minY: -5, maxX: 15, maxY: 15).corners)
-      let right = Lasso(Rect(minX: 15, minY: -5, maxX: 35, maxY: 15).corners)
-      let both = Lasso(Rect(minX: -5, minY: -5, maxX: 35, maxY: 15).corners)
-      let line = Lasso(Rect(minX: 12, minY: 0, maxX: 18, maxY: 15).corners)
-      #expect(!left.encloses(test) && left.touches(test), "\(shift)")
-      #expect(!right.encloses(test) && right.touches(test), "\(shift)")
-      #expect(both.encloses(test) && both.touches(test), "\(shift)")
-      #expect(!line.encloses(test) && !line.touches(test), "\(shift)")
+      let left = Rect(minX: -5, minY: -5, maxX: 15, maxY: 15)
+      let right = Rect(minX: 15, minY: -5, maxX: 35, maxY: 15)
+      let both = Rect(minX: -5, minY: -5, maxX: 35, maxY: 15)
+      let line = Rect(minX: 12, minY: 0, maxX: 18, maxY: 15)
+      #expect(!test.isEnclosed(by: left.corners) && test.touches(left), "\(shift)")
+      #expect(!test.isEnclosed(by: right.corners) && test.touches(right), "\(shift)")
+      #expect(test.isEnclosed(by: both.corners), "\(shift)")
+      #expect(!test.isEnclosed(by: line.corners) && !test.touches(line), "\(shift)")
     }
   }
 

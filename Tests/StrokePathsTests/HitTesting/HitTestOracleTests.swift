@@ -71,41 +71,4 @@ import Testing
     let outline = Paint(fill: nil, stroke: StrokeStyle(width: 0.2, cap: .round, join: .round))
     return HitTest(path, outline).contains(p)
   }
-
-  @Test func coverageAgreesWithSupersampling() {
-    var random = RandomHits(seed: Self.seed)
-    for round in 0..<150 {
-      let (path, paint, rect) = (random.path(), random.paint(), random.rect())
-      let test = HitTest(path, paint)
-      let sample = { (count: Int) in
-        let places = grid(rect, count, around: 0)
-        return Double(places.count { test.contains($0) }) / Double(places.count)
-      }
-      let coverage = test.coverage(of: rect)
-      var (count, sampled) = (20, sample(20))
-      // A border puts the count wrong by about one place a row; then more places tell.
-      while (coverage - sampled).magnitude > 1 / Double(count), count < 320 {
-        count *= 2
-        sampled = sample(count)
-      }
-      #expect(
-        (coverage - sampled).magnitude <= 1 / Double(count),
-        "seed \(Self.seed), round \(round): \(path.data) \(paint) \(rect) \(sampled)")
-    }
-  }
-
-  @Test(arguments: [
-    (Rect(minX: 0, minY: 0, maxX: 10, maxY: 10), 255),
-    (Rect(minX: -5, minY: 0, maxX: 5, maxY: 10), 128),
-    (Rect(minX: -5, minY: -5, maxX: 5, maxY: 5), 64),
-    (Rect(minX: 20, minY: 0, maxX: 30, maxY: 10), 0),
-    (Rect(minX: -0.1, minY: 3, maxX: 0.9, maxY: 4), 230),
-  ])
-  func alphaOfASquare(rect: Rect, alpha: Int) {
-    var builder = PathBuilder()
-    builder.move(to: Point(0, 0))
-    for p in [Point(12, 0), Point(12, 12), Point(0, 12)] { builder.line(to: p) }
-    let test = HitTest(builder.finish() ?? Path(), Paint())
-    #expect(test.alpha(of: rect) == alpha)
-  }
 }

@@ -71,7 +71,7 @@ import Testing
             return ink == one && pen == other && !points.isEmpty
           case .drawn(let one, let other), .round(let one, let other):
             return ink == one && pen == other
-          case .bar, .pixel: return true
+          case .bar: return true
           }
         }
         #expect(isThere || panel.title == "far.json", "\(entry.text) of \(panel.title)")

@@ -13,10 +13,10 @@ import Testing
       "--rect 60,60,44,44", "--rect 60,60,44,44 --rect 300,10,4,4 --format ndjson",
       "--rect 60,60,44,44 --each", "--rect 60,60,44,44 --each --format ndjson",
       "--rect 60,60,44,44 --format json --each", "--rect 60,60,44,44 --point 165,235 --format csv",
-      "--rect -20,390,44,20 --rule center", "--rect=-20,390,44,20 --rule coverage --threshold 200",
+      "--rect -20,390,44,20 --rule center", "--rect=-20,390,44,20",
       "--point 165,235 --point 165,260", "--point 22,60 --radius 2.5", "--point 22,60 --radius 1.5",
       "--point 165,235 --radius 4 --format ndjson", "--rect 60,60,44,44 --explain",
-      "--rect 52,96,4,4 --stroke-width 99 --override --fill none --stroke black",
+      "--rect 52,96,4,4 --fill none --stroke black",
     ] {
       let run = try shell("strokecheck hittest --path Samples/map.svg \(words)")
       transcript += "$ \(words)\n\(run.output)\(run.errors)= \(run.status)\n"
@@ -43,11 +43,11 @@ import Testing
     ("--topmost", "60,60,44,44: #house: hit\n300,10,4,4: miss\n"),
     (
       "--hits -f csv",
-      "x,y,width,height,radius,hit,alpha,element\n60,60,44,44,,true,253,house\n"
+      "x,y,width,height,radius,hit,element\n60,60,44,44,,true,house\n"
     ),
     (
       "--hits -f json",
-      "[{\"rect\":[60,60,44,44],\"hit\":true,\"alpha\":253,\"element\":\"house\"}]\n"
+      "[{\"rect\":[60,60,44,44],\"hit\":true,\"element\":\"house\"}]\n"
     ),
     ("--hits --rule center", "60,60,44,44: #house: hit\n"),
   ])
@@ -57,19 +57,19 @@ import Testing
     #expect(run.output == expected && run.status == 0)
   }
 
-  /// Neither the index nor the number of threads changes a byte.
+  /// The number of threads changes no byte.
   @Test(arguments: [
     "", "--each", "--hits", "--topmost", "--explain", "--each --explain", "--hits --explain",
-    "--topmost --explain", "--as-published", "--rule center", "--rule coverage --threshold 90",
+    "--topmost --explain", "--as-published", "--rule center",
     "--format csv", "--hits --format csv", "--each --format json", "--topmost --format ndjson",
     "--hits --as-published --format csv", "-q",
   ])
-  func theIndexAndThreadsChangeNothing(words: String) throws {
+  func threadsChangeNothing(words: String) throws {
     let rows = (0..<300).map { index in
       "\(index * 37 % 320),\(index * 53 % 400),\(1 + index % 44),\(1 + index * 7 % 44)\n"
     }.joined()
     var runs: [String] = []
-    for way in ["--index never -j 1", "--index auto -j 1", "-j 2", "-j 7"] {
+    for way in ["-j 1", "-j 2", "-j 7"] {
       let all = "hittest --path Samples/map.svg --rects - \(words) \(way)"
       let run = try strokecheck(all.split(separator: " ").map(String.init), input: rows)
       runs.append("\(run.output)\(run.errors)\(run.status)")
@@ -100,22 +100,16 @@ import Testing
     ("--point 1", 64, "--point takes x,y"), ("--point 1,inf", 64, "two finite numbers"),
     ("--radius 3 --rect 1,1,1,1", 64, "add --point x,y"),
     ("--radius 1e308 --point 1e308,0", 64, "too large for a number"),
-    ("--threshold 3 --rect 1,1,1,1", 64, "add --rule coverage"),
-    ("--threshold 3 --rule center --rect 1,1,1,1", 64, "add --rule coverage"),
     ("--rule center --point 1,1", 64, "add --rect x,y,w,h"),
     ("--as-published --point 1,1", 64, "--as-published needs a rectangle"),
     ("--explain --point 1,1", 64, "--explain needs a rectangle"),
     ("--explain --format csv --rect 1,1,1,1", 64, "did you mean --format ndjson?"),
     ("--each --hits --rect 1,1,1,1", 64, "--each and --hits cannot be used together"),
     ("--topmost --hits --rect 1,1,1,1", 64, "--topmost and --hits cannot be used together"),
-    ("--index sometimes --rect 1,1,1,1", 64, "--index is one of auto, never"),
-    ("--override --rect 1,1,1,1", 64, "--override needs a paint option"),
-    ("--rect 1,1,1,1 --threshold 256", 64, "1 to 255"),
     ("--rect 1,1,1,1 --stroke-width wide", 64, "--stroke-width does not accept"),
     ("--rect 1,1,1,1 --rule touched", 64, "did you mean --rule touch?"),
     ("--rects gone.csv", 2, "gone.csv: No such file or directory"),
     ("--rect 1,1,1,1 --d M0,0h9v9z", 64, "--path and --d cannot be used together"),
-    ("--rect 1,1,1,1 --rule coverage --threshold 0", 64, "from 1 to 255"),
   ])
   func whatIsWrongIsSaid(words: String, status: Int, message: String) throws {
     let run = try shell("strokecheck hittest --path Samples/map.svg \(words)")
@@ -176,15 +170,14 @@ import Testing
     }
   }
 
-  @Test func strokesOfMillionsOfDashesAreNamed() throws {
-    let question = [
-      "hittest", "--d", "M0 0H1e8", "--fill", "none", "--stroke", "black", "--stroke-dasharray",
-      "0.7 0.3", "--rect",
-    ]
-    let gap = try run(question + ["50000000.7,-1,0.3,2"])
-    #expect(gap.output == "50000000.7,-1,0.3,2: miss\n")
-    #expect(gap.errors.hasPrefix("--d:1:1: a stroke of over 1000000 dashes"))
-    #expect(try run(question + ["50000000.7,-1,0.4,2"]).status == 0)
+  @Test func tooManyDashesAreRefusedWithTheirPlace() throws {
+    let head = "<svg xmlns='http://www.w3.org/2000/svg' stroke='red' stroke-dasharray='0.7 0.3'>"
+    let gap = ["hittest", "--path", "-", "--rect", "5000.7,-1,0.3,2"]
+    let few = try strokecheck(gap, input: "\(head)<path d='M0 0H1e5'/></svg>")
+    #expect(few.output == "5000.7,-1,0.3,2: miss\n" && few.status == 1)
+    let many = try strokecheck(
+      gap, input: "\(head)<path d='M0 0H9e5'/>\n<path d='M0 0H2e5'/></svg>")
+    #expect(many.errors == "-:2:1: strokes have over 1000000 dashes\n" && many.status == 2)
   }
 
   /// The status is the same whether somebody reads all answers, some or none.

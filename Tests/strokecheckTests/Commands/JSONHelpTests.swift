@@ -34,10 +34,9 @@ struct JSONHelpTests {
   @Test(arguments: [
     ("circle", "-f ndjson --detector ring --explain --what-if --expect circle \(map) Samples", 28),
     ("circle", "-f json --detector all --what-if no-such-file Samples/quarter-arc.csv", 9),
-    ("hittest", "-f ndjson --explain \(map) --rect 60,60,44,44 --point 3,4 --radius 2", 10),
-    ("hittest", "-f json --each \(map) --rect 60,60,44,44", 4),
+    ("hittest", "-f ndjson --explain \(map) --rect 60,60,44,44 --point 3,4 --radius 2", 8),
+    ("hittest", "-f json --each \(map) --rect 60,60,44,44", 3),
     ("path", "-f ndjson Samples/map.svg", 6),
-    ("lasso", "-f ndjson --select overlapped \(map) Samples/circle.json", 6),
     (
       "evaluate",
       "-f json --detector ring --group subject --reliability --roc \(gestures)", 45

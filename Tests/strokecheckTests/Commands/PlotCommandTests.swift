@@ -185,22 +185,6 @@ struct PlotCommandTests {
     #expect(drawn.contains(words.count == 2 ? "class=\"finger solid\"" : "class=\"finger dashes\""))
   }
 
-  /// The pixel is drawn beside the whole where the evidence is asked for: as much of it is filled as the
-  /// hit test says.
-  @Test func thePixelIsEnlarged() throws {
-    let words = ["plot", "--explain", "--path", "Samples/map.svg", "--rect", "60,60,44,44"]
-    let run = try tool(words + ["--terminal"], environment: ["COLUMNS": "100"])
-    #expect(run.output.contains("alpha 253") && run.output.contains("% of the pixel is painted"))
-    let drawn = try tool(words).output
-    let opacity = drawn.split(separator: "<g fill-opacity=\"").dropFirst().first?.prefix {
-      $0 != "\""
-    }
-    let share = try #require(opacity.flatMap { Double($0) })
-    #expect((share * 255).rounded() == 253)
-    let missed = try tool(["plot", "--explain", "--d", "M0 0H9V9z", "--rect", "20,20,2,2"])
-    #expect(missed.status == 0 && !missed.output.contains("<g fill-opacity"))
-  }
-
   @Test func mistakesInPathDataAreNamed() throws {
     let run = try strokecheck("plot", "--d", "M0 0H9V9 oops", "--rect", "6,1,2,2")
     #expect(run.status == 0 && run.errors.hasPrefix("--d:1:10: expected"))

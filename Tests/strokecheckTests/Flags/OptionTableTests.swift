@@ -162,9 +162,6 @@ struct OptionTableTests {
         case "plot":
           let run = try trace("plot", path, option, "--rect \(rectangle)")
           #expect(run.output.contains(": \(isHit ? "hit" : "miss")"), comment)
-        case "lasso":
-          let run = try trace("lasso", path, option, "--select touched", input: ring)
-          #expect(run.status == (isHit ? 0 : 1), comment)
         case "circle":
           let alone = "--path \(scratch.folder.path)/drawing.svg -f ndjson --finger 0.1"
           let run = try trace("circle", alone, option, input: ring)

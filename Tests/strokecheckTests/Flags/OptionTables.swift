@@ -76,8 +76,8 @@ extension OptionTableTests {
 
   /// The words without which a command has nothing to do, or nothing to read from what it prints.
   static let basis = [
-    "circle": "", "plot": "", "report": "", "convert": "", "path": "",
-    "hittest": "", "record": "", "lasso": "--path %map.svg",
+    "circle": "", "plot": "", "report": "", "convert": "", "path": "", "hittest": "",
+    "record": "",
     "evaluate": "-f json", "tune": "--limits max-gap -f json",
     "compare": "--against '--max-inflections 1' -f json",
   ]
@@ -123,19 +123,11 @@ extension OptionTableTests {
   static let paints: [(String, String, String, String, isHit: Bool)] = [
     ("--fill none", "", square, "45,45,5,5", false),
     ("--fill-rule evenodd", "", files["hole.svg"] ?? "", "45,45,5,5", false),
-    ("--fill-opacity 0", "", square, "45,45,5,5", false),
     ("--stroke black", "--fill none", square, "19,45,2,2", true),
     ("--stroke-width 20", "--fill none --stroke black", square, "11,45,2,2", true),
     ("--stroke-linecap square", line10, open, "82,20,2,2", true),
     ("--stroke-linejoin round", line10, open, "15,15,1,1", false),
     ("--stroke-miterlimit 1", line10, open, "15,15,1,1", false),
-    ("--stroke-dasharray 10,10", line10, open, "61,20,8,2", false),
-    ("--stroke-dashoffset 10", line10 + " --stroke-dasharray 10,10", open, "71,20,8,2", false),
-    ("--stroke-opacity 0", line10, open, "40,20,2,2", false),
-    (
-      "--override", "--fill none", svg(#"<path fill="red" d="M20 20h60v60h-60z"/>"#), "45,45,5,5",
-      false
-    ),
     ("--viewport 50,50", "", square, "60,60,5,5", false),
     ("--viewport auto", "", square, "140,140,5,5", true),
   ]
@@ -150,11 +142,9 @@ extension OptionTableTests {
     ("circle plot", "color", "--terminal %circle.json", 2),
     (
       "hittest", "rule",
-      "--path @wedge.svg --rect 46,46,8,9 --rect 49.9,49.9,8,9", 3
+      "--path @wedge.svg --rect 46,46,8,9 --rect 49.9,49.9,8,9", 2
     ),
     ("hittest", "format", "--path @hole.svg --rect 1,1,4,4", 4),
-    ("lasso", "select", "%rectangle.csv", 3),
-    ("lasso", "format", "%rectangle.csv", 4),
     ("hittest", "color", "--path @hole.svg --rect 1,1,2,2", 2),
     ("path", "format", "--path @hole.svg", 3),
     ("evaluate compare tune", "format", "@slow", 3),
@@ -187,14 +177,13 @@ extension OptionTableTests {
   private static let peeking =
     "--judge 'sed -u \"s/.*label...\\([a-z]*\\).*/{\\\"label\\\":\\\"\\1\\\"}/\"'"
 
-  private static let selecting = "circle evaluate tune compare plot report lasso convert"
+  private static let selecting = "circle evaluate tune compare plot report convert"
 
   /// What has no row here, and why.
   static let exceptions = [
     "--help": "HelpTests", "--help-all": "HelpTests",
     "--jobs": "any number of threads gives the same bytes: BatchTests",
-    "--index": "the answers are the same: HitTestCommandTests",
-    "lasso --time-unit": "no time selects a shape", "tune --turns": "refused: TuneCommandTests",
+    "tune --turns": "refused: TuneCommandTests",
   ]
 
   /// Options that neither read strokes otherwise, judge them otherwise nor paint shapes otherwise: the commands, the
@@ -220,7 +209,7 @@ extension OptionTableTests {
     ("circle", "--color always", "%circle.json", .shows("\u{1B}[")),
     ("circle", "--allow-empty", "--expect circle @none.json", .ends(0)),
     ("circle", "--exit-zero", "%line.json", .ends(0)),
-    ("path lasso", "--path @hole.svg", "!", .hides("no shapes")),
+    ("path", "--path @hole.svg", "!", .hides("no shapes")),
     ("hittest plot", "--path @hole.svg", "--rect 25,25,5,5", .ends(0)),
     ("hittest", "--rect 1,1,2,2", "--path @hole.svg --rect 25,25,5,5", .shows("1,1,2,2: miss\n")),
     (
@@ -230,10 +219,6 @@ extension OptionTableTests {
     ("hittest", "--point 4,4", "--path @hole.svg --rect 25,25,5,5", .shows("4,4: miss\n")),
     ("hittest", "--radius 9", "--path @hole.svg --point 15,30", .shows(": hit\n")),
     ("hittest", "--rule center", "--path @wedge.svg --rect 46,46,8,9", .shows("miss")),
-    (
-      "hittest", "--threshold 200", "--path @wedge.svg --rect 46,46,8,9 --rule coverage",
-      .shows("miss")
-    ),
     ("hittest", "--each", "--path %map.svg --rect 60,60,44,44", .shows("#elm: miss\n")),
     ("hittest", "--hits", "--path %map.svg --rect 60,60,44,44", .shows("#house: hit\n")),
     ("hittest", "--topmost", "--path %map.svg --rect 60,60,20,20", .shows("#house: hit\n")),
@@ -246,19 +231,13 @@ extension OptionTableTests {
     ("hittest", "-q", "--path @hole.svg --rect 25,25,5,5", .hides(": hit")),
     ("hittest", "--color always", "--path @hole.svg --rect 25,25,5,5", .shows("\u{1B}[")),
     ("hittest", "--exit-zero", "--path @hole.svg --rect 1,1,2,2", .ends(0)),
-    ("path lasso", "--d 'M20 20h60v60h-60z'", "!", .hides("no shapes")),
+    ("path", "--d 'M20 20h60v60h-60z'", "!", .hides("no shapes")),
     ("hittest plot", "--d 'M20 20h60v60h-60z'", "--rect 25,25,5,5", .ends(0)),
     ("path", "-f json", "--path @hole.svg", .shows(#""segments":[["M",20,20]"#)),
-    ("lasso", "--select touched", "%rectangle.csv", .shows("#road")),
-    ("lasso", "--min-overlap 30%", "--select overlapped %scribble.json", .shows("#lake")),
     ("evaluate", "-o @out.csv", "!@two", .shows("== out.csv\ndetector,")),
     ("tune", "-o @out.swift", "!--limits max-gap @slow", .shows("== out.swift\n")),
     ("hittest", "-o @out.json", "--d M0,0h9v9z --rect 1,1,1,1", .shows("== out.json\n[{")),
     ("path", "-o @out.json", "--d M0,0h9v9z", .shows("== out.json\n[{")),
-    ("lasso", "-o @out.svg", "%circle.json", .shows("== out.svg\n<svg ")),
-    ("lasso", "-f csv", "%circle.json", .shows("file,stroke,")),
-    ("lasso", "-q", "%circle.json", .hides("lake")),
-    ("lasso", "--exit-zero", "%tap.json", .ends(0)),
     ("evaluate report", "--detector lamarche", "@two", .hides("katz")),
     ("circle compare plot", "--detector lamarche,katz", "@two", .shows("katz")),
     ("tune", "--detector lamarche", "@two", .shows(#""detector":"lamarche""#)),
@@ -309,10 +288,6 @@ extension OptionTableTests {
     ("plot", "--point 1,1", "--path @hole.svg", .shows("miss")),
     ("plot", "--radius 9", "--path @hole.svg --point 15,30", .shows("hit")),
     ("plot", "--rule center", "--path @wedge.svg --rect 46,46,8,9", .shows("miss")),
-    (
-      "plot", "--threshold 200", "--path @wedge.svg --rect 46,46,8,9 --rule coverage",
-      .shows("miss")
-    ),
     ("plot", "-o @out.svg", "@two", .shows("== out.svg\n<svg ")),
     ("plot", "--terminal", "@two", .hides("<svg")),
     ("plot", "--columns 1", "@two", .shows(#"width="324""#)),
@@ -326,10 +301,10 @@ extension OptionTableTests {
     ("convert", "--set subject=anna", "@two", .shows(#""subject":"anna""#)),
     ("record", "-o @out.html", "", .shows("== out.html\n<!")),
     (
-      "circle evaluate tune compare plot report lasso convert", "--input-format csv", "@two",
+      "circle evaluate tune compare plot report convert", "--input-format csv", "@two",
       .ends(2)
     ),
-    ("path lasso", "--strict-svg", "!--path @odd.svg", .ends(2)),
+    ("path", "--strict-svg", "!--path @odd.svg", .ends(2)),
     ("hittest plot", "--strict-svg", "--path @odd.svg --rect 25,25,5,5", .ends(2)),
   ]
 }

@@ -20,21 +20,14 @@ struct OptionTieTests {
     ("tune \(gaps) -f json --limits max-gap --max-fpr ", "25%", "24.9%", #""tuned":15"#),
     ("circle \(gaps) --max-gap ", "40", "39", "-#5: circle"),
     ("evaluate \(gaps) -f json --detector cookbook --max-gap ", "40", "39", #""falsePositives":4"#),
-    (
-      "hittest --d M0,0h40L0,40z --rect 0,0,40,40 --rule coverage --threshold ", "128", "129",
-      ": hit"
-    ),
     ("hittest \(half) --point -5,20 --radius ", "5.001", "5", ": hit"),
-    ("lasso \(half) --select overlapped --min-overlap ", "50%", "50.1%", "(50 %)"),
   ]
 
   @Test(arguments: rows) func aTieIsWithin(line: String, tie: String, next: String, shown: String)
     throws
   {
-    let isLasso = line.hasPrefix("lasso")
-    let input = isLasso ? "[[-9,-9],[20,-9],[20,50],[-9,50]]" : Self.pairs
     let runs = try [tie, next].map { number in
-      let run = try strokecheck(ShellWords.split(line + number).map(\.text), input: input)
+      let run = try strokecheck(ShellWords.split(line + number).map(\.text), input: Self.pairs)
       return run.output + run.errors
     }
     #expect(runs[0].contains(shown) && !runs[1].contains(shown), "\(runs)")
@@ -42,17 +35,9 @@ struct OptionTieTests {
 
   @Test func theEndsOfARangeAreInIt() throws {
     var rows: [(String, taken: [String], refused: [String])] = [
-      (
-        "hittest \(Self.half) --rect 1,1,2,2 --rule coverage --threshold", ["1", "255"],
-        ["0", "256"]
-      ),
       ("hittest \(Self.half) --point 1,1 --radius", ["0.1"], ["0"]),
       ("plot --size", ["160", "4000"], ["159.9", "4000.1"]),
       ("plot --columns", ["1"], ["0"]),
-      (
-        "lasso \(Self.half) --select overlapped --min-overlap", ["100%", "1"],
-        ["0", "100.1%", "1.1"]
-      ),
       ("tune --limits max-gap --max-fpr", ["0", "100%"], ["-1%", "101%"]),
       ("tune --limits max-gap --cost", ["miss=0,false=1e12"], ["miss=-1", "miss=2e12"]),
       ("circle --jobs", ["1"], ["0"]),

@@ -17,7 +17,7 @@ struct ValuesTests {
   /// The numbers of which 0 makes no sense.
   private static let aboveZero: Set = [
     "view-width", "resample", "finger", "size", "columns", "jobs",
-    "radius", "threshold", "turns", "max-turns", "min-overlap", "port",
+    "radius", "turns", "max-turns",
   ]
 
   /// Every option that takes a number, with its command.

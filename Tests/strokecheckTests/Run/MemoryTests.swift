@@ -99,7 +99,6 @@ import Testing
         [
           "report FILE", "plot FILE", "evaluate -f json FILE", "circle -f junit FILE",
           "compare --against '--max-gap 1' FILE", "tune --limits max-gap FILE FILE FILE",
-          "lasso --d M0,0h9v9z -q -o /dev/null FILE",
         ]
       ),
     ]

@@ -1,0 +1,58 @@
+import StrokeCore
+
+/// A closed line drawn around things: through points, and from the last back to the first. Its inside is where
+/// its winding number is not 0.
+struct ClosedLine: Sendable {
+  /// The inside, as a filled path.
+  private let inside: HitTest
+
+  /// - Complexity: O(n).
+  init(_ points: [Point]) {
+    let line = points.allSatisfy { $0.isFinite } ? points : []
+    inside = HitTest(Path(closedLine: line), Paint()).indexed()
+  }
+
+  /// Returns whether the painted area of a test lies entirely inside. An empty one lies nowhere.
+  func encloses(_ test: HitTest) -> Bool {
+    guard let outer = test.outerBounds else { return false }
+    var probe = SideProbe(
+      outer.largest.isFinite ? outer.outset(by: outer.largest * HitTest.slack) : .plane)
+    inside.walkPath(&probe)
+    guard probe.isMet || probe.winding != 0, let painted = test.indexed().paintedBounds else {
+      return false
+    }
+    return !probe.isMet || !test.indexed().touches(painted, outside: line(near: outer))
+  }
+
+  /// A closed line that winds like this one within a region, and is shorter away from it.
+  private func line(near region: Rect) -> Path {
+    var points: [Point] = []
+    inside.forEachStep(near: region) { step in
+      // A run away from the region that goes nowhere may be anywhere.
+      if case .line(let p, let q) = step, p != q { points.append(p) }
+    }
+    return Path(closedLine: points)
+  }
+}
+
+/// A visitor that finds out whether any line meets the inside of a region, and if none does, the winding
+/// number of the region's points.
+private struct SideProbe: RunVisitor {
+  private let region: Rect
+  private let center: Point
+  let regionOfInterest: RunBox
+  private(set) var winding = 0
+  private(set) var isMet = false
+
+  init(_ region: Rect) {
+    (self.region, center, regionOfInterest) = (region, region.center, RunBox(lookingFor: region))
+  }
+
+  mutating func line(_ p: Point, _ q: Point) -> Bool {
+    isMet = region.interiorMeets(p, q)
+    if !isMet { winding += windingChange(p, q, about: center) }
+    return !isMet
+  }
+
+  func curve(_ curve: Curve) -> Bool { true }
+}

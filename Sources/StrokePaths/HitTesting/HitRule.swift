@@ -1,0 +1,30 @@
+import StrokeCore
+
+/// A rule that decides whether a rectangle hits what is painted, which it is mapped to one pixel for.
+public enum HitRule: Hashable, Sendable {
+  /// Any part of the pixel is painted, however small: the scan-conversion rule of PDF and PostScript.
+  case touch
+  /// Its centre is painted, as a rasterizer without antialiasing decides.
+  case center
+}
+
+extension HitTest {
+  /// Returns whether a rectangle hits the painted area, by a rule applied to the pixel it is mapped
+  /// to: its intersection with the painted bounds.
+  ///
+  /// `touch` holds whenever `center` does.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that is asked about.
+  ///   - rule: The rule.
+  ///   - bounds: Other bounds to use instead of the painted bounds.
+  /// - Complexity: as for ``paintedBounds`` and ``touches(_:)-(Rect)``.
+  public func hits(_ rect: Rect, by rule: HitRule, within bounds: Rect? = nil) -> Bool {
+    if rule == .touch, bounds == nil { return touches(rect) }
+    guard let pixel = (bounds ?? paintedBounds).flatMap(rect.intersection), pixel.width > 0,
+      pixel.height > 0
+    else { return false }
+    // A pixel that is thinner than coordinates are precise may be painted by rounding alone.
+    return touches(bounds == nil ? rect : pixel) && (rule == .touch || contains(pixel.center))
+  }
+}
