@@ -55,6 +55,7 @@ struct DefaultsNoticeTests {
     // It does nothing beside the others.
     (#"{"tolerance": 0.3, "finger": 20}"#, circle, ""),
     (#"{"as-published": true}"#, circle + ["--detector", "ring"], ""),
+    (#"{"rule": "center"}"#, hittest + ["--exit-zero"], ""),
     (#"{"detector": "all", "tune": {"format": "json"}}"#, tune, ""),
   ])
   func nothingElseIs(file: String, words: [String], variable: String) throws {
