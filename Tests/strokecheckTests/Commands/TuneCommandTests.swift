@@ -169,13 +169,9 @@ struct TuneCommandTests {
       return line.replacingOccurrences(
         of: "\"label\":\"[^\"]*\"", with: "\"label\":\"\(label)\"", options: .regularExpression)
     }
-    let scratch = try Scratch()
-    let path = scratch.folder.appending(path: "made.json").path
-    let run = try strokecheck(
-      Self.limits + ["--write", path], input: lines.joined(separator: "\n") + "\n")
-    #expect(run.output.contains("No better limits found") && !run.output.contains("--detector"))
-    #expect(run.status == 1 && run.errors.contains("is not written"))
-    #expect(!FileManager.default.fileExists(atPath: path))
+    let run = try strokecheck(Self.limits, input: lines.joined(separator: "\n") + "\n")
+    #expect(run.status == 0 && run.output.contains("No better limits found"))
+    #expect(!run.output.contains("--detector"))
   }
 
   @Test(arguments: [
