@@ -145,7 +145,7 @@ import Testing
     .disabled(if: isSanitized, "a sanitizer takes memory of its own"))
   func anAnswerWithoutAnEndIsAFault() throws {
     let judge = "read l; yes | tr -d '\\n'"
-    let run = try shell("ulimit -v 60000; strokecheck circle --judge \"\(judge)\" \(Self.gestures)")
+    let run = try shell("ulimit -v 50000; strokecheck circle --judge \"\(judge)\" \(Self.gestures)")
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors.contains("its answer is too long: it takes more than "), "\(run.errors)")
   }

@@ -49,7 +49,7 @@ _strokecheck() {
         _strokecheck_words 'bash zsh fish'
       fi
       ;;
-    help) _strokecheck_words 'record completions detectors judge formats json measures glossary evaluation expectations defaults exit-status' ;;
+    help) _strokecheck_words 'record completions detectors judge formats json measures glossary evaluation expectations exit-status' ;;
   esac
 }
 

@@ -15,7 +15,7 @@ complete -c strokecheck -n __strokecheck_has_no_command -a completions -d 'Print
 complete -c strokecheck -n __strokecheck_has_no_command -a help -d 'Show a page of help.'
 complete -c strokecheck -n __strokecheck_has_no_command -l help
 complete -c strokecheck -n __strokecheck_has_no_command -l version
-complete -c strokecheck -n '__strokecheck_command_is help' -a 'record completions detectors judge formats json measures glossary evaluation expectations defaults exit-status'
+complete -c strokecheck -n '__strokecheck_command_is help' -a 'record completions detectors judge formats json measures glossary evaluation expectations exit-status'
 
 complete -c strokecheck -n '__strokecheck_command_is record' -s o -l output -r -F -d 'HTML file to write (default: standard output)'
 complete -c strokecheck -n '__strokecheck_command_is record' -s h -l help -d 'show help; --help-all lists every option'

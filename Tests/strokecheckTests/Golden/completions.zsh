@@ -35,7 +35,7 @@ _strokecheck() {
         ':word:(bash zsh fish)'
       ;;
     help)
-      _arguments ':topic:(record completions detectors judge formats json measures glossary evaluation expectations defaults exit-status)'
+      _arguments ':topic:(record completions detectors judge formats json measures glossary evaluation expectations exit-status)'
       ;;
   esac
 }

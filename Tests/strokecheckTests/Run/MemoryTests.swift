@@ -27,7 +27,7 @@ import Testing
       "compare /dev/zero /dev/zero",
     ])
   func whatHasNoEndIsNamed(words: String) throws {
-    let run = try shell("ulimit -v 60000; strokecheck \(words)")
+    let run = try shell("ulimit -v 50000; strokecheck \(words)")
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(Self.isTooMuch(run.errors, of: "/dev/zero"), "\(run.errors)")
   }
@@ -44,7 +44,7 @@ import Testing
     ])
   func aStreamThatNeverEndsItsStrokeIsNamed(input: String) throws {
     for command in ["circle", "convert", "convert --to csv"] {
-      let run = try shell("\(input) | (ulimit -v 60000; strokecheck \(command) --jobs 1)")
+      let run = try shell("\(input) | (ulimit -v 50000; strokecheck \(command) --jobs 1)")
       let last = run.errors.split(separator: "\n").last.map { "\($0)\n" } ?? ""
       #expect(run.status == 2 && Self.isTooMuch(last, of: "-"), "\(command) \(run.errors)")
       #expect(run.errors.split(separator: "\n").count { $0.contains("of memory") } == 1)
