@@ -63,7 +63,7 @@ struct CircleExpectationTests {
     let run = try strokecheck(
       "circle", "--format", "ndjson", input: "[[0,0]]\n" + Self.tap + "\"cirlce\"}\n[[0,0]]\n")
     #expect(run.status == 2 && run.lines.count == 3)
-    #expect(run.lines[1].contains(#""detector":null,"verdict":"error","#))
+    #expect(run.lines[1].contains(#""detector":"cookbook","verdict":"error","#))
     #expect(
       run.errors == """
         -:2:28: expect should be circle, rejected, or a reason's code or text, not "cirlce"; \

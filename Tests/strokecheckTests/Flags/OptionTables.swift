@@ -138,7 +138,7 @@ extension OptionTableTests {
 
   /// Options with a few words for values: how many ways there are, beside words that tell them apart.
   static let choices: [(String, String, String, Int)] = [
-    ("circle", "format", "%line.json --explain", 8),
+    ("circle", "format", "%line.json --explain", 6),
     ("circle plot", "color", "--terminal %circle.json", 2),
     (
       "hittest", "rule",
