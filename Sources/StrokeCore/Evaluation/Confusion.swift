@@ -35,20 +35,13 @@ package struct Confusion: Hashable, Sendable {
     return (found + 1 - accepted) / 2
   }
 
-  /// The counts of two sets of strokes together.
-  package static func + (a: Confusion, b: Confusion) -> Confusion { a.adding(b, times: 1) }
-
   /// The counts without those of a part.
   package static func - (whole: Confusion, part: Confusion) -> Confusion {
-    whole.adding(part, times: -1)
-  }
-
-  private func adding(_ other: Confusion, times weight: Int) -> Confusion {
-    var sum = self
-    sum.truePositives += weight * other.truePositives
-    sum.falseNegatives += weight * other.falseNegatives
-    sum.falsePositives += weight * other.falsePositives
-    sum.trueNegatives += weight * other.trueNegatives
-    return sum
+    var rest = whole
+    rest.truePositives -= part.truePositives
+    rest.falseNegatives -= part.falseNegatives
+    rest.falsePositives -= part.falsePositives
+    rest.trueNegatives -= part.trueNegatives
+    return rest
   }
 }

@@ -20,12 +20,6 @@ package struct DecimalSteps: Sendable {
     number < 0 ? -magnitudeDown(-number) : magnitudeUp(number)
   }
 
-  /// The greatest of the numbers below `number`.
-  package func next(below number: Double) -> Double { down(to: number.nextDown) }
-
-  /// The least of the numbers above `number`.
-  package func next(above number: Double) -> Double { up(to: number.nextUp) }
-
   private static let least = 1e-280
   private static let most = 1e300
 

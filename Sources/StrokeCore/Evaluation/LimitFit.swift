@@ -29,12 +29,6 @@ package struct LimitFit: Sendable {
     package init(needs: [Double], isPositive: Bool) {
       (self.needs, self.isPositive) = (needs, isPositive)
     }
-
-    /// Tells whether thresholds let it pass.
-    package func passes(_ thresholds: [Double]) -> Bool {
-      for (need, threshold) in zip(needs, thresholds) where !(need <= threshold) { return false }
-      return true
-    }
   }
 
   /// Thresholds, and what comes of them.

@@ -75,13 +75,6 @@ package struct DoubleDouble: Equatable, Sendable {
     let rest = self - DoubleDouble(product: root, root)
     return DoubleDouble(fast: root, rest.high / (2 * root))
   }
-
-  /// The quotient as a double; rounded once, where the dividend is a double.
-  @inlinable
-  package static func / (a: DoubleDouble, divisor: Double) -> Double {
-    let quotient = a.high / divisor
-    return quotient + (a.high.addingProduct(-quotient, divisor) + a.low) / divisor
-  }
 }
 
 extension DoubleDouble: Comparable {

@@ -140,8 +140,6 @@ struct SVGReader {
     }
   }
 
-  var depth: Int { stack.count }
-
   /// Goes on with what is inside an element.
   mutating func push(_ index: Int, _ scope: Scope, isOfReference: Bool = false) {
     stack.append(

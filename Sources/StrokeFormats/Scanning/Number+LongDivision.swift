@@ -45,19 +45,6 @@ struct Natural {
     digits.insert(contentsOf: repeatElement(0, count: count / 64), at: 0)
   }
 
-  mutating func add(_ other: Natural) {
-    digits.append(contentsOf: repeatElement(0, count: max(other.digits.count - digits.count, 0)))
-    var carry: UInt64 = 0
-    for index in digits.indices {
-      let summand = index < other.digits.count ? other.digits[index] : 0
-      let (first, over) = digits[index].addingReportingOverflow(summand)
-      let (second, overAgain) = first.addingReportingOverflow(carry)
-      digits[index] = second
-      carry = over || overAgain ? 1 : 0
-    }
-    if carry > 0 { digits.append(carry) }
-  }
-
   /// Takes `other` away if it is not more, and says whether it was not.
   mutating func subtractIfPossible(_ other: Natural) -> Bool {
     guard !isLess(than: other) else { return false }

@@ -1,19 +1,9 @@
 extension StrokeStream {
-  /// A stream for a block of a document that can be divided, as ``DocumentHead`` says.
+  /// Makes this a stream for a block of a document that can be divided, with the same options and storage.
   ///
   /// Lines are counted from 1 at the block's beginning.
-  package init(continuing head: DocumentHead, _ options: ReadingOptions = .init()) {
-    self.init(options)
-    continueDocument(head)
-  }
-
-  /// Makes this a stream for a block of a document, with the same options and storage.
   package mutating func restart(continuing head: DocumentHead) {
     restart()
-    continueDocument(head)
-  }
-
-  private mutating func continueDocument(_ head: DocumentHead) {
     (format, linePrefix) = (head.format, head.linePrefix)
     table.layout = head.layout
     open(head.format, head.logLayout)

@@ -38,15 +38,6 @@ extension XMLAttribute {
     guard number.isFinite else { throw ReadError("number too large", at: position) }
     return number
   }
-
-  /// The width that the value is.
-  func width() throws(ReadError) -> Double {
-    let number = try number()
-    guard number > 0 else {
-      throw ReadError("expected a width above 0, found \(text)", at: position)
-    }
-    return number
-  }
 }
 
 extension Members {

@@ -643,9 +643,6 @@ struct XMLAttribute {
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
-  /// The name without its prefix.
-  var localName: String { String(decoding: nameBytes.withoutPrefix, as: UTF8.self) }
-
   /// Returns whether this is its name, with its prefix.
   func isCalled(_ name: String) -> Bool {
     nameBytes.count == name.utf8.count && nameBytes.elementsEqual(name.utf8)

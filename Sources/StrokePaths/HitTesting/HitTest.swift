@@ -65,13 +65,6 @@ public struct HitTest: Sendable {
     preparation = HitPreparation(isIndexed: true)
   }
 
-  /// Returns the same test with its index in use from the first question on.
-  package func indexedAtOnce() -> HitTest {
-    let preparation = HitPreparation(isIndexed: true)
-    _ = preparation.index(of: path)
-    return HitTest(path, paint, transform, clip, preparation)
-  }
-
   /// True if something about the path is worth keeping for the next question.
   var gainsFromPreparation: Bool {
     path.count > 16 || paint.stroke != nil || !clip.isUnbounded

@@ -24,7 +24,6 @@ package struct SVGPicture: Sendable {
 private struct SVGWriter {
   var bytes: [UInt8]
   private var clips = 0
-  private var depth = 1
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -89,17 +89,4 @@ package struct Scene: Hashable, Sendable {
   package var scale = 1.0
   /// The things, from the hindmost to the foremost.
   package let elements: [SceneElement]
-
-  /// Every line of text in it, wherever it stands.
-  package var texts: [TextLine] { elements.flatMap(\.texts) }
-}
-
-extension SceneElement {
-  fileprivate var texts: [TextLine] {
-    switch self {
-    case .shape, .painted: []
-    case .text(let line): [line]
-    case .group(let group): group.elements.flatMap(\.texts)
-    }
-  }
 }

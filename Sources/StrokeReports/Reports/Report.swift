@@ -65,9 +65,6 @@ package struct Totals: Hashable, Sendable {
   /// None yet.
   package init() {}
 
-  /// Counts a finding.
-  package mutating func count(_ finding: Finding) { count(finding.status) }
-
   /// Counts a result by what came of it.
   package mutating func count(_ status: Finding.Status) {
     // The verdict on it is still to come.

@@ -36,8 +36,6 @@ enum Operands: Sendable {
   case words(@Sendable () -> [String])
   /// Nothing.
   case none
-
-  var isFiles: Bool { if case .files = self { true } else { false } }
 }
 
 /// Some of the commands, as the table of flags names them.
@@ -67,8 +65,6 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let drawing: CommandSet = [.hittest, .path, .plot]
   /// The commands that read strokes in any format.
   static let readingStrokes: CommandSet = [.judging, .convert]
-  /// The commands that read any input.
-  static let reading: CommandSet = [.readingStrokes, .drawing]
 }
 
 extension Command {

@@ -97,26 +97,6 @@ struct Console: Sendable {
   }
 }
 
-/// Bytes on their way to a descriptor, gathered until they are worth a call.
-struct OutputStream: ~Copyable {
-  private let descriptor: Int32
-  private var pending: [UInt8] = []
-
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-  /// Adds what `body` appends, and sends it on once there is enough.
-  mutating func write(_ body: (inout [UInt8]) -> Void) throws(SystemError) {
-    body(&pending)
-    if pending.count >= 1 << 16 { try flush() }
-  }
-
-  /// Sends on all there is. What could not be sent is given up: it will not be sent twice.
-  mutating func flush() throws(SystemError) {
-    defer { pending.removeAll(keepingCapacity: true) }
-    try Platform.write(descriptor, pending[...])
-  }
-}
-
 /// A descriptor that results are sent to until that fails, and the failure.
 struct ResultStream {
   private let descriptor: Int32

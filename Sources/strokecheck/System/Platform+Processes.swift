@@ -47,8 +47,6 @@ final class ChildProcess {
     var hasErrors = false
     /// True if a signal has ended the input of this program.
     var isInterrupted = false
-
-    var isNothing: Bool { !canWrite && !hasOutput && !hasErrors && !isInterrupted }
   }
 
   /// Waits for some time until something of what is wanted can be done.

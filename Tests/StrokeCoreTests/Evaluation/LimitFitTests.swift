@@ -228,3 +228,10 @@ import Testing
     }
   }
 }
+
+extension LimitFit.Example {
+  /// Tells whether thresholds let the stroke pass.
+  fileprivate func passes(_ thresholds: [Double]) -> Bool {
+    zip(needs, thresholds).allSatisfy { $0 <= $1 }
+  }
+}

@@ -90,7 +90,7 @@ import Testing
       for share in [0.0, 1e-9, 1e-3, 0.3, 0.7, 1] {
         let steps = DecimalSteps(digits: 4)
         let near =
-          change.value > own ? steps.next(below: change.value) : steps.next(above: change.value)
+          change.value > own ? steps.down(to: change.value.nextDown) : steps.up(to: change.value.nextUp)
         var less = near + (own - near) * share
         if setting.isCount { less = change.value > own ? change.value - 1 : change.value + 1 }
         guard (less - own).magnitude < (change.value - own).magnitude,
@@ -236,10 +236,10 @@ extension Setting {
       let power = Int.random(in: -12...9, using: &generator)
       let number = Double("\(units)e\(power)") ?? 0
       #expect(steps.down(to: number) == number && steps.up(to: number) == number)
-      #expect(steps.next(above: number) == Double("\(units + 1)e\(power)"))
-      #expect(steps.next(below: number) == Double("\(units - 1)e\(power)"))
+      #expect(steps.up(to: number.nextUp) == Double("\(units + 1)e\(power)"))
+      #expect(steps.down(to: number.nextDown) == Double("\(units - 1)e\(power)"))
     }
-    #expect(steps.next(above: 0) > 0 && steps.next(below: 0) < 0)
+    #expect(steps.up(to: 0.0.nextUp) > 0 && steps.down(to: 0.0.nextDown) < 0)
     #expect(steps.up(to: .infinity) == .infinity && steps.down(to: 1e305) == 1e305)
   }
 }

@@ -20,7 +20,8 @@ import Testing
         }
         end = start + cut
       }
-      var stream = StrokeStream(continuing: head)
+      var stream = StrokeStream()
+      stream.restart(continuing: head)
       let block = outcomes(of: document[start..<end], from: &stream)
       found += block.map { moved($0, by: lines) }
       lines += stream.lines

@@ -44,14 +44,14 @@ import Testing
   func noTextLiesOverAnother(side: Double, showsChecks: Bool) {
     let canvas = Canvas(Self.panels(showsChecks: showsChecks), columns: 4, side: side, group: 4)
     let scene = canvas.scene()
-    let boxes = scene.texts.map(\.bounds)
+    let boxes = scene.elements.flatMap(\.texts).map(\.bounds)
     #expect(boxes.count > 100)
     for (index, box) in boxes.enumerated() {
-      #expect(box.minX >= 0 && box.maxX <= scene.width, "\(scene.texts[index].text)")
-      #expect(box.minY >= 0 && box.maxY <= scene.height, "\(scene.texts[index].text)")
+      #expect(box.minX >= 0 && box.maxX <= scene.width, "\(scene.elements.flatMap(\.texts)[index].text)")
+      #expect(box.minY >= 0 && box.maxY <= scene.height, "\(scene.elements.flatMap(\.texts)[index].text)")
       for other in boxes[(index + 1)...].prefix(60) {
         let common = box.intersection(other)
-        #expect(common == nil || common?.area == 0, "\(scene.texts[index].text)")
+        #expect(common == nil || common?.area == 0, "\(scene.elements.flatMap(\.texts)[index].text)")
       }
     }
   }
@@ -105,5 +105,16 @@ import Testing
     var bytes: [UInt8] = []
     SVGPicture().append(Canvas([]).scene(), to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("</svg>\n"))
+  }
+}
+
+extension SceneElement {
+  /// Every line of text in it, wherever it stands.
+  fileprivate var texts: [TextLine] {
+    switch self {
+    case .shape, .painted: []
+    case .text(let line): [line]
+    case .group(let group): group.elements.flatMap(\.texts)
+    }
   }
 }

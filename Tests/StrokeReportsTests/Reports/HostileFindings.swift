@@ -79,7 +79,7 @@ extension Report<Finding> {
     var totals = Totals()
     var body: [UInt8] = []
     for finding in findings {
-      totals.count(finding)
+      totals.count(finding.status)
       append(finding, toBlock: &body)
     }
     return opening(totals) + String(decoding: body, as: UTF8.self) + closing(totals)

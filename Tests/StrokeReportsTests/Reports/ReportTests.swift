@@ -21,7 +21,7 @@ import Testing
       for start in stride(from: 0, to: findings.count, by: size) {
         var (block, count) = ([UInt8](), Totals())
         for finding in findings[start..<min(start + size, findings.count)] {
-          count.count(finding)
+          count.count(finding.status)
           report.append(finding, toBlock: &block)
         }
         if !body.isEmpty, !block.isEmpty { body.append(report.separator) }
@@ -35,7 +35,7 @@ import Testing
 
   @Test func onlyWhatSaysSoNeedsTheTotalsFirst() {
     var some = Totals()
-    for finding in HostileFindings.all(20) { some.count(finding) }
+    for finding in HostileFindings.all(20) { some.count(finding.status) }
     for report in Self.all {
       #expect((report.opening(Totals()) != report.opening(some)) == report.opensWithTotals)
     }
@@ -54,7 +54,7 @@ import Testing
   @Test func totalsCountEachFindingOnce() {
     let findings = HostileFindings.all(500)
     var totals = Totals()
-    for finding in findings { totals.count(finding) }
+    for finding in findings { totals.count(finding.status) }
     #expect(totals.findings == 500)
     #expect(totals.failures == findings.count { $0.status == .failed })
     #expect(totals.errors == findings.count { $0.verdict == nil })

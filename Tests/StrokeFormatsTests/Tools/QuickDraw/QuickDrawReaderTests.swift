@@ -73,7 +73,8 @@ import Testing
       let head = try #require(try DocumentHead(of: bytes, isWhole: true))
       #expect(head.format == .quickdraw && head.isDivisible)
       #expect(head.lastCut(in: bytes) == bytes.count)
-      var stream = StrokeStream(continuing: head)
+      var stream = StrokeStream()
+      stream.restart(continuing: head)
       #expect(outcomes(of: Array(bytes), from: &stream).count == 3)
     }
   }

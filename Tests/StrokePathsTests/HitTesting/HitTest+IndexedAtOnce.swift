@@ -1,0 +1,10 @@
+@testable import StrokePaths
+
+extension HitTest {
+  /// The same test with its index in use from the first question on.
+  func indexedAtOnce() -> HitTest {
+    let preparation = HitPreparation(isIndexed: true)
+    _ = preparation.index(of: path)
+    return HitTest(path, paint, transform, clip, preparation)
+  }
+}
