@@ -91,6 +91,8 @@ test-dist: dist
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	python3 -B Tests/lint/house.py
+	python3 -B Tests/lint/availability.py
 
 # Lists what is declared in Sources and not used there. A folder of its own, because the compiler writes an
 # index beside this build.

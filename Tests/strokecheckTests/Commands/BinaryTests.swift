@@ -15,6 +15,14 @@ import Testing
       })
   }
 
+  /// Regular expressions and what else comes with them would add a megabyte to the program. The names of
+  /// what a program calls are in it, so one call is enough to be found.
+  @Test func nothingNeedsStringProcessing() throws {
+    let program = try Data(contentsOf: Checkout.binary)
+    #expect(program.range(of: Data("13StrokeFormats".utf8)) != nil, "the names are there")
+    #expect(program.range(of: Data("17_StringProcessing".utf8)) == nil)
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full here"))
   func aFullDiskIsTrouble() throws {
     let run = try shell("strokecheck circle Samples/circle.json > /dev/full")

@@ -155,3 +155,10 @@ enum WebModule {
       seconds: 900, environment: ProcessInfo.processInfo.environment)
   }
 }
+
+/// The reason why something cannot be checked.
+private struct CheckError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
