@@ -59,6 +59,7 @@ extension FuzzTarget {
     guard var writer = format.writer() else {
       throw PropertyFailure(description: "\(format) is not written")
     }
+    for record in records where writer.needsSurvey { writer.survey(record) }
     var bytes: [UInt8] = []
     for record in records { writer.append(record, to: &bytes) }
     writer.finish(&bytes)

@@ -19,7 +19,8 @@
 //   outside quotes. If nothing in that row is a number, or a name of columns, it may be a log that begins with something
 //   else, or has something else before each of its lines: the first lines tell. So may a bracket with text behind it.
 //
-// Nothing else is strokes.
+// Nothing else is strokes. Formats that are no longer read are recognized by the same, before others, and refused by
+// name when the document is opened.
 
 extension StrokeFormat {
   /// The largest part of a document that is looked at.

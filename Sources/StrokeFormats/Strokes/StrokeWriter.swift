@@ -3,18 +3,17 @@ import StrokeCore
 /// Writes strokes in a format: bytes out, and nothing else.
 ///
 ///     var writer = StrokeFormat.csv.writer()
+///     for record in records where writer.needsSurvey { writer.survey(record) }
 ///     var bytes: [UInt8] = []
 ///     for record in records { writer.append(record, to: &bytes) }
 ///     writer.finish(&bytes)
 ///     for loss in writer.losses.all { print(loss.text) }
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
-/// ``losses`` name; a replay, see ``StrokeFormat/isReplay``, draws them again instead. The bytes may
-/// come as late as with `finish`; a writer that must see all strokes first keeps them until then,
-/// unless it has surveyed them before.
+/// ``losses`` name; a replay, see ``StrokeFormat/isReplay``, draws them again instead.
 package protocol StrokeWriter: Sendable {
-  /// True if something of all strokes is written before the first. Such a writer keeps no stroke if
-  /// it is shown all of them twice: by ``survey(_:)``, and then in the same order to be written.
+  /// True if something of all strokes is written before the first. Such a writer is shown all of them
+  /// twice: by ``survey(_:)``, and then in the same order to be written.
   var needsSurvey: Bool { get }
 
   /// Looks at a stroke that will be written after all of them have been looked at.

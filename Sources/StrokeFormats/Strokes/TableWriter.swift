@@ -3,14 +3,11 @@ import StrokeCore
 /// Strokes as CSV: a header, and a row a sample. Every row says all that is said of its stroke.
 ///
 /// A stroke begins where the id changes; where it does not, or comes back, a blank line parts the two. The columns
-/// are those that any stroke needs, so all strokes are surveyed or kept before the first is written.
+/// are those that any stroke needs, so all strokes are surveyed before the first is written.
 struct TableWriter: StrokeWriter {
   /// True if cells are shown without control characters, which a terminal would obey.
   let isForTerminal: Bool
   private(set) var losses = Losses()
-  /// The strokes that came without a survey.
-  private var kept: [StrokeRecord] = []
-  private var isSurveyed = false
   private var columns: [String] = []
   /// The same names, for finding one among many.
   private var known: Set<String> = []
@@ -41,12 +38,6 @@ struct TableWriter: StrokeWriter {
   var needsSurvey: Bool { true }
 
   mutating func survey(_ record: StrokeRecord) {
-    isSurveyed = true
-    measure(record)
-  }
-
-  /// Finds the columns that a stroke needs.
-  private mutating func measure(_ record: StrokeRecord) {
     guard !record.stroke.isEmpty else { return }
     for field in record.fields where Self.loss(of: field) == nil {
       if known.insert(field.name).inserted { columns.append(field.name) }
@@ -75,17 +66,10 @@ struct TableWriter: StrokeWriter {
       }
     }
     losses.noteChannels(of: record)
-    if isSurveyed {
-      write(record, to: &output)
-    } else {
-      measure(record)
-      kept.append(record)
-    }
+    write(record, to: &output)
   }
 
   mutating func finish(_ output: inout [UInt8]) {
-    for record in kept { write(record, to: &output) }
-    kept = []
     if last == nil { writeHeader(to: &output) }
   }
 

@@ -7,22 +7,13 @@ import Testing
   /// The formats that can say all that JSON can.
   private static let formats: [StrokeFormat] = [.json, .ndjson]
 
-  private static func records(_ bytes: [UInt8]) throws -> [StrokeRecord] {
-    var options = ReadingOptions()
-    options.keepsSource = true
-    return try StrokeRecords(bytes, options: options).map { try $0.get() }
-  }
-
   private static func fields(_ bytes: [UInt8]) throws -> [StrokeField] {
-    try #require(records(bytes).first).fields
+    try #require(StrokeRecord.list(bytes).first).fields
   }
 
   private static func written(_ bytes: [UInt8], in format: StrokeFormat) throws -> [UInt8] {
-    var writer = try #require(format.writer())
-    var output: [UInt8] = []
-    for record in try records(bytes) { writer.append(record, to: &output) }
-    writer.finish(&output)
-    #expect(writer.losses.all.isEmpty)
+    let (output, losses) = try StrokeFormatsTests.written(StrokeRecord.list(bytes), in: format)
+    #expect(losses.all.isEmpty)
     return output
   }
 

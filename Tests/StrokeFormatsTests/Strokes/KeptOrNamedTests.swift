@@ -48,13 +48,9 @@ import Testing
   private static func write(
     _ records: [StrokeRecord], _ format: StrokeFormat
   ) throws -> (bytes: [UInt8], losses: [String: Int]) {
-    var writer = try #require(format.writer())
-    if writer.needsSurvey { for record in records { writer.survey(record) } }
-    var bytes: [UInt8] = []
-    for record in records { writer.append(record, to: &bytes) }
-    writer.finish(&bytes)
-    let losses = writer.losses.all.map { ($0.loss.text(in: format, strokes: 1), $0.strokes) }
-    return (bytes, Dictionary(losses) { $0 + $1 })
+    let (bytes, losses) = try written(records, in: format)
+    let counts = losses.all.map { ($0.loss.text(in: format, strokes: 1), $0.strokes) }
+    return (bytes, Dictionary(counts) { $0 + $1 })
   }
 
   @Test(arguments: StrokeFormat.readBack)

@@ -6,15 +6,9 @@ import Testing
 @Suite struct LossTests {
   /// The warnings of writing these strokes.
   private func warnings(_ lines: String, _ format: StrokeFormat) throws -> [String] {
-    var options = ReadingOptions(format: .ndjson)
-    options.keepsSource = true
-    var writer = try #require(format.writer())
-    var bytes: [UInt8] = []
-    for result in StrokeRecords(lines.utf8, options: options) {
-      writer.append(try result.get(), to: &bytes)
-    }
-    writer.finish(&bytes)
-    return writer.losses.all.map { $0.loss.text(in: format, strokes: $0.strokes) }
+    let records = try StrokeRecord.list(Array(lines.utf8), .ndjson)
+    let losses = try written(records, in: format).losses
+    return losses.all.map { $0.loss.text(in: format, strokes: $0.strokes) }
   }
 
   private static let plain = #"{"points":[[1,2],[3,4]]}"#

@@ -54,6 +54,18 @@ func text(of record: StrokeRecord, line: Int? = nil) -> String {
   return text
 }
 
+/// What a format makes of strokes, and what it says is lost.
+func written(
+  _ records: [StrokeRecord], in format: StrokeFormat
+) throws -> (bytes: [UInt8], losses: Losses) {
+  var writer = try #require(format.writer())
+  for record in records where writer.needsSurvey { writer.survey(record) }
+  var bytes: [UInt8] = []
+  for record in records { writer.append(record, to: &bytes) }
+  writer.finish(&bytes)
+  return (bytes, writer.losses)
+}
+
 /// A document and what reading it leads to.
 struct Example: Sendable, CustomTestStringConvertible {
   let document: String

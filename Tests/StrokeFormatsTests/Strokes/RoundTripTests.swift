@@ -53,29 +53,13 @@ import Testing
     }
   }
 
-  private static func records(
-    _ bytes: [UInt8], _ format: StrokeFormat? = nil
-  ) throws -> [StrokeRecord] {
-    try StrokeRecord.list(bytes, format)
-  }
-
-  private static func written(
-    _ records: [StrokeRecord], in format: StrokeFormat
-  ) throws -> [UInt8] {
-    var writer = try #require(format.writer())
-    var bytes: [UInt8] = []
-    for record in records { writer.append(record, to: &bytes) }
-    writer.finish(&bytes)
-    return bytes
-  }
-
   @Test(arguments: StrokeFormat.readBack)
   func whatIsWrittenReadsBackToTheBit(format: StrokeFormat) throws {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<20 {
       let lines = Self.strokes(&random).joined(separator: "\n")
-      let originals = try Self.records(Array(lines.utf8))
-      let back = try Self.records(Self.written(originals, in: format), format).map(Plain.init)
+      let originals = try StrokeRecord.list(Array(lines.utf8))
+      let back = try StrokeRecord.list(written(originals, in: format).bytes, format).map(Plain.init)
       let wanted = originals.map(Plain.init)
       guard back != wanted else { continue }
       let index = zip(back, wanted).enumerated().first { $0.element.0 != $0.element.1 }?.offset
@@ -88,14 +72,14 @@ import Testing
   @Test(arguments: StrokeFormat.readBack)
   func whatIsWrittenIsToldByContent(format: StrokeFormat) throws {
     var random = SeededGenerator(seed: Self.seed)
-    let originals = try Self.records(Array(Self.strokes(&random).joined(separator: "\n").utf8))
-    let bytes = try Self.written(originals, in: format)
+    let originals = try StrokeRecord.list(Array(Self.strokes(&random).joined(separator: "\n").utf8))
+    let bytes = try written(originals, in: format).bytes
     let told = try bytes.withUnsafeBytes { try DocumentHead(of: $0, isWhole: true)?.format }
     #expect(told == format)
     // Also of one stroke, and of none.
-    let one = try Self.written([originals[3]], in: format)
-    #expect(try Self.records(one).count == 1)
-    #expect(try Self.records(Self.written([], in: format), format).isEmpty)
+    let one = try written([originals[3]], in: format).bytes
+    #expect(try StrokeRecord.list(one).count == 1)
+    #expect(try StrokeRecord.list(written([], in: format).bytes, format).isEmpty)
   }
 
   /// From a format into another and back into the first: nothing changes.
@@ -103,10 +87,10 @@ import Testing
   func everyPairKeepsAll(first: StrokeFormat, second: StrokeFormat) throws {
     var random = SeededGenerator(seed: Self.seed)
     let lines = Self.strokes(&random).joined(separator: "\n")
-    let start = try Self.records(Array(lines.utf8))
-    let inFirst = try Self.written(start, in: first)
-    let inSecond = try Self.written(Self.records(inFirst, first), in: second)
-    #expect(try Self.written(Self.records(inSecond, second), in: first) == inFirst)
+    let start = try StrokeRecord.list(Array(lines.utf8))
+    let inFirst = try written(start, in: first).bytes
+    let inSecond = try written(StrokeRecord.list(inFirst, first), in: second).bytes
+    #expect(try written(StrokeRecord.list(inSecond, second), in: first).bytes == inFirst)
   }
 }
 

@@ -41,12 +41,9 @@ struct SharedDataTests {
   func everyStrokeComesBack(format: StrokeFormat) throws {
     let bytes = try Data(contentsOf: SharedData.folder.appending(path: "strokes-mmg.ndjson"))
     let originals = try StrokeRecords(bytes).prefix(rounds(50, long: 400)).map { try $0.get() }
-    var writer = try #require(format.writer())
-    var written: [UInt8] = []
-    for record in originals { writer.append(record, to: &written) }
-    writer.finish(&written)
-    #expect(writer.losses.all.isEmpty)
-    let back = try StrokeRecords(written).map { try $0.get() }
+    let (output, losses) = try written(originals, in: format)
+    #expect(losses.all.isEmpty)
+    let back = try StrokeRecords(output).map { try $0.get() }
     #expect(back.map(\.stroke) == originals.map(\.stroke))
     for name in ["id", "label", "subject", "speed"] {
       #expect(back.map { $0.text(of: name) } == originals.map { $0.text(of: name) })

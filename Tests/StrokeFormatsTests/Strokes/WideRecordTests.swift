@@ -35,15 +35,8 @@ import Testing
 
   /// Converts a document; how much there was to say of it.
   private func convert(_ document: [UInt8], to format: StrokeFormat) throws -> Int {
-    var options = ReadingOptions()
-    options.keepsSource = true
-    var writer = try #require(format.writer())
-    var output: [UInt8] = []
-    for result in StrokeRecords(document, options: options) {
-      writer.append(try result.get(), to: &output)
-    }
-    writer.finish(&output)
-    return output.count + writer.losses.all.count
+    let (bytes, losses) = try written(StrokeRecord.list(document), in: format)
+    return bytes.count + losses.all.count
   }
 
   /// The time that the thread takes for the work at best, in seconds, which does not count what

@@ -68,12 +68,12 @@ struct ControlCharacterTests {
   @Test func aTableOnATerminal() throws {
     var options = ReadingOptions()
     options.keepsSource = true
+    let records = try StrokeRecords(Self.stroke.utf8, options: options).map { try $0.get() }
     for isForTerminal in [true, false] {
       var writer = try #require(StrokeFormat.csv.writer(isForTerminal: isForTerminal))
       var output: [UInt8] = []
-      for result in StrokeRecords(Array(Self.stroke.utf8), options: options) {
-        writer.append(try result.get(), to: &output)
-      }
+      for record in records { writer.survey(record) }
+      for record in records { writer.append(record, to: &output) }
       writer.finish(&output)
       let text = String(decoding: output, as: UTF8.self)
       #expect(text.contains("b") && Self.isClean(text) == isForTerminal, "\(text)")
