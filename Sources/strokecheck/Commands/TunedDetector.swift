@@ -21,9 +21,25 @@ struct TunedDetector: Sendable {
   /// Finds the limits of a detector by their names.
   init(_ detector: any Detector, _ names: [String]) throws(UsageError) {
     self.detector = detector
+    limits = try Self.limits(of: detector, names)
+    if let ring = detector as? RingDetector {
+      guard ring.turns == 1 else {
+        throw UsageError("tune fits ring to circles, so --turns does not apply")
+      }
+      method = .ring(RingTuning(ring, fitting: Set(names)))
+    } else if let separable = detector as? any SeparableDetector {
+      method = .separable(separable)
+    } else {
+      throw UsageError("tune does not know the limits of \(type(of: detector).name)")
+    }
+  }
+
+  private static func limits(
+    of detector: any Detector, _ names: [String]
+  ) throws(UsageError) -> [DetectorSetting] {
     let name = type(of: detector).name
     let known = DetectorSetting.all.filter {
-      $0.isStated(by: detector) && !Self.fixed.contains($0.name)
+      $0.isStated(by: detector) && !fixed.contains($0.name)
     }
     let list = known.map(\.name).joined(separator: ",")
     guard !names.isEmpty else {
@@ -34,7 +50,7 @@ struct TunedDetector: Sendable {
       guard let limit = known.first(where: { $0.name == word }) else {
         let near = suggestion(for: word, among: known.map(\.name)).map { "--limits \($0)" }
         let owner = DetectionOptions.known.first { other in
-          !Self.fixed.contains(word) && DetectorSetting.named(word)?.isStated(by: other) ?? false
+          !fixed.contains(word) && DetectorSetting.named(word)?.isStated(by: other) ?? false
         }
         throw UsageError(
           "--limits: \(name) has no limit \"\(word)\" to tune, only \(list)",
@@ -50,17 +66,7 @@ struct TunedDetector: Sendable {
         "--limits takes at most three, not \(limits.count)",
         advice: "tune the most important ones first, and then others with these set")
     }
-    self.limits = limits
-    if let ring = detector as? RingDetector {
-      guard ring.turns == 1 else {
-        throw UsageError("tune fits ring to circles, so --turns does not apply")
-      }
-      method = .ring(RingTuning(ring, fitting: Set(names)))
-    } else if let separable = detector as? any SeparableDetector {
-      method = .separable(separable)
-    } else {
-      throw UsageError("tune does not know the limits of \(name)")
-    }
+    return limits
   }
 
   /// The limits as a fit takes them: for ring the strictness, whether it is fitted or stays.

@@ -82,7 +82,8 @@ import Testing
 
   @Test(arguments: strangers)
   func aStoredResultThatIsSomethingElseIsTrouble(text: String, error: String) throws {
-    let file = try Scratch().write("stored.json", text)
+    let scratch = try Scratch()
+    let file = try scratch.write("stored.json", text)
     let run = try strokecheck("compare", file, file)
     #expect(run.status == 2 && run.errors.hasPrefix(file + error), "\(run.errors)")
   }

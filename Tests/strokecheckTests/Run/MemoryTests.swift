@@ -24,7 +24,6 @@ import Testing
       "path /dev/zero", "hittest --path /dev/zero --rect 0,0,9,9",
       "hittest --d M0,0h9v9z --rects /dev/zero", "plot --path /dev/zero --rect 0,0,9,9",
       "circle --path /dev/zero Samples/circle.json",
-      "compare /dev/zero /dev/zero",
     ])
   func whatHasNoEndIsNamed(words: String) throws {
     let run = try shell("ulimit -v 50000; strokecheck \(words)")

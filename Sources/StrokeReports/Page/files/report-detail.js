@@ -68,7 +68,8 @@ async function showWhatIf(judge, stroke, detector) {
   await pause();
   if (!judges || !judge.isConnected) return;
   setJudge(detector);
-  judge.querySelector(".what-if").textContent = whatIfText(judges[detector].whatIf(kept[stroke.at]));
+  const found = judges[detector].whatIf(kept[stroke.at]);
+  judge.querySelector(".what-if").textContent = whatIfText(found);
 }
 
 function whatIfText(found) {
