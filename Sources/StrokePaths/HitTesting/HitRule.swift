@@ -1,6 +1,9 @@
 import StrokeCore
 
-/// A rule that decides whether a rectangle hits what is painted, which it is mapped to one pixel for.
+/// A rule that decides whether a rectangle hits what is painted.
+///
+/// The published test maps the part of the rectangle inside the painted bounds to one pixel, paints the path
+/// and looks at that pixel.
 public enum HitRule: Hashable, Sendable {
   /// Any part of the pixel is painted, however small: the scan-conversion rule of PDF and PostScript.
   case touch
@@ -9,8 +12,8 @@ public enum HitRule: Hashable, Sendable {
 }
 
 extension HitTest {
-  /// Returns whether a rectangle hits the painted area, by a rule applied to the pixel it is mapped
-  /// to: its intersection with the painted bounds.
+  /// Returns whether a rectangle hits the painted area by a rule. The pixel is the rectangle's intersection
+  /// with the painted bounds.
   ///
   /// `touch` holds whenever `center` does.
   ///

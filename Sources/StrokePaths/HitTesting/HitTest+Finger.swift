@@ -38,8 +38,8 @@ extension HitTest {
   }
 
   /// Returns whether the painted area lies entirely inside the closed line through `points`, where
-  /// its winding number is not 0, so that a line that crosses itself holds all of its loops. An empty
-  /// painted area is not inside any line.
+  /// its winding number is not 0, so that a line that crosses itself holds all of its loops. Paint may
+  /// touch the line from the inside. An empty painted area is not inside any line.
   ///
   /// - Complexity: O(n + m log m) for m points, and what of the line lies near the painted area. Where that crosses
   ///   itself and the painted area too often, 256 points of the painted bounds decide.

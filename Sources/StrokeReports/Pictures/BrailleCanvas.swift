@@ -125,7 +125,6 @@ extension BrailleCanvas {
   private mutating func draw(_ shape: SceneElement.Shape, _ ink: Ink, isDashed: Bool) {
     switch shape {
     case .polyline(let places): line(places, ink, isDashed: isDashed)
-    case .polygon(let places): line(places + places.prefix(1), ink, isDashed: isDashed)
     case .bars(let bars): for bar in bars { line([bar.start, bar.end], ink, isDashed: isDashed) }
     case .spots: break
     case .dots(let places, let radius):

@@ -22,9 +22,6 @@ extension [UInt8] {
   mutating func append(path shape: SceneElement.Shape) {
     switch shape {
     case .polyline(let places): append(line: places)
-    case .polygon(let places):
-      append(line: places)
-      append("Z")
     case .arrows(let arrows, let size):
       for arrow in arrows { append(line: arrow.corners(size: size)) }
     case .spots(let places, let radius):

@@ -112,7 +112,7 @@ private struct SVGWriter {
     case .end(let center, let size):
       let half = Vector(size * 0.52, size * 0.52)
       append(Rect(around: center - half, center + half), 0, classes)
-    case .polyline, .polygon, .dots, .spots, .bars, .band, .arrows:
+    case .polyline, .dots, .spots, .bars, .band, .arrows:
       begin("path", classes)
       bytes.append(" d=\"")
       bytes.append(path: shape)

@@ -16,8 +16,6 @@ package enum SceneElement: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     /// A line through these places.
     case polyline([Point])
-    /// A line that comes back to its beginning.
-    case polygon([Point])
     /// Dots of one size.
     case dots([Point], radius: Double)
     /// Rings about points, or dots on them if they are filled.

@@ -121,7 +121,7 @@ final class JudgeProcess {
     if answers.count > before { hasAnswered = true }
     guard answers.count < numbers.count else { return true }
     if !isOutputOpen { throw fault(answers.count, endingReason) }
-    if output.count > console.memory.bytes {
+    if output.count > console.memory.bytes || console.memory.isShort {
       throw fault(answers.count, "its answer is too long: \(console.memory.reason)")
     }
     return answers.count > before

@@ -116,8 +116,8 @@ import Testing
     try Self.expectGrowth(from: 400) { count in
       let points = (0..<count).map { index in
         let angle = Double(index) / Double(count) * 2 * .pi
-        let curl = Double(index) * 0.7
-        return Point(45 + 30 * cos(angle) + 2 * cos(curl), 45 + 30 * sin(angle) + 2 * sin(curl))
+        let radius = 30 + sin(Double(index) * 0.7)
+        return Point(45 + radius * cos(angle), 45 + radius * sin(angle))
       }
       return {
         _ =
