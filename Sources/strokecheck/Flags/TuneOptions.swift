@@ -33,7 +33,8 @@ extension Flag {
     Flag(
       "limits", use: .common, takes: .word("LIMIT,…", of: { DetectorSetting.all.map(\.name) }),
       .evaluation,
-      .task, of: .tune, isRepeatable: true, "one to three limits to tune, by the names of their options"
+      .task, of: .tune, isRepeatable: true,
+      "one to three limits to tune, by the names of their options"
     ) { options, value in options.tuning.limits.append(value.text) },
     Flag(
       "max-fpr", use: .common, takes: .named("SHARE"), .evaluation, .judgment, of: .tune,
