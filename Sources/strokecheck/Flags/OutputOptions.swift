@@ -121,7 +121,7 @@ extension Flag {
     ) { options, _ in options.output.isExplained = true },
     Flag(
       "what-if", use: .common, .output, .appearance, of: .circle,
-      "show what limits would change each verdict; of ring, the check that came closest",
+      "show what would change each verdict",
       rules: [
         .hasNoPlace(in: [.junit, .sarif, .github]), .needsDetector("whose limits it knows"),
       ]
