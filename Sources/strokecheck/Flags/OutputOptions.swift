@@ -106,7 +106,7 @@ extension Flag {
     ) { options, _ in options.output.isExplained = true },
     Flag(
       "what-if", use: .common, .output, of: .circle,
-      "show what limits would change each verdict; of ring, the check that came closest",
+      "show what would change each verdict",
       rules: [
         .hasNoPlace(in: ResultFormat.forTests), .needsDetector("whose limits it knows"),
       ]

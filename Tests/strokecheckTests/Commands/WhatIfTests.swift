@@ -55,7 +55,9 @@ struct WhatIfCommandTests {
       let isCircle = object["verdict"] as? String == "circle"
       let checks = try #require(object["checks"] as? [NSDictionary])
       let named = checks.filter { check in
-        ["name", "measured", "limit"].allSatisfy { check[$0] as? NSObject == closest[$0] as? NSObject }
+        ["name", "measured", "limit"].allSatisfy {
+          check[$0] as? NSObject == closest[$0] as? NSObject
+        }
       }
       #expect(named.first?["outcome"] as? String == (isCircle ? "passed" : "failed"), "\(line)")
     }
