@@ -303,8 +303,8 @@ Formats of other tools are detected too. --input-format uses the name in bracket
 
 {{formats}}
 
-convert --to writes json, ndjson and csv, and scripts and tests that draw strokes again. It never
-replaces one of its inputs:
+convert --to writes json, ndjson and csv, and never replaces one of its inputs. It also writes
+scripts and tests that draw strokes again:
 
 {{replays}}
 
