@@ -46,7 +46,7 @@ package struct EvaluationText {
         + "\(summary.positives) labelled \(labels.withoutControls), "
         + "\(counted(summary.negatives, "other"))\n")
     for (name, texts) in [
-      ("settings", summary.settings),
+      ("settings", summary.settings)
     ] where !texts.isEmpty {
       output.append("\(name): \(texts.joined(separator: ", ").withoutControls)\n")
     }

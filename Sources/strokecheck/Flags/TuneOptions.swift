@@ -32,16 +32,8 @@ extension Flag {
   static let tuning: [Flag] = [
     Flag(
       "limits", use: .common, takes: .word("LIMIT,…", of: { DetectorSetting.all.map(\.name) }),
-<<<<<<< ours
-      .evaluation, of: .tune, isRepeatable: true, "one to three limits to tune, by the names of their options"
-||||||| base
-      .evaluation,
-      .task, of: .tune, isRepeatable: true, "one to three limits to tune, by the names of their options"
-=======
-      .evaluation,
-      .task, of: .tune, isRepeatable: true,
+      .evaluation, of: .tune, isRepeatable: true,
       "one to three limits to tune, by the names of their options"
->>>>>>> theirs
     ) { options, value in options.tuning.limits.append(value.text) },
     Flag(
       "max-fpr", use: .common, takes: .named("SHARE"), .evaluation, of: .tune,

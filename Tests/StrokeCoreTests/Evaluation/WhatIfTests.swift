@@ -90,7 +90,8 @@ import Testing
       for share in [0.0, 1e-9, 1e-3, 0.3, 0.7, 1] {
         let steps = DecimalSteps(digits: 4)
         let near =
-          change.value > own ? steps.down(to: change.value.nextDown) : steps.up(to: change.value.nextUp)
+          change.value > own
+          ? steps.down(to: change.value.nextDown) : steps.up(to: change.value.nextUp)
         var less = near + (own - near) * share
         if setting.isCount { less = change.value > own ? change.value - 1 : change.value + 1 }
         guard (less - own).magnitude < (change.value - own).magnitude,

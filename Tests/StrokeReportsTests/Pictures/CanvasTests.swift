@@ -47,11 +47,14 @@ import Testing
     let boxes = scene.elements.flatMap(\.texts).map(\.bounds)
     #expect(boxes.count > 100)
     for (index, box) in boxes.enumerated() {
-      #expect(box.minX >= 0 && box.maxX <= scene.width, "\(scene.elements.flatMap(\.texts)[index].text)")
-      #expect(box.minY >= 0 && box.maxY <= scene.height, "\(scene.elements.flatMap(\.texts)[index].text)")
+      #expect(
+        box.minX >= 0 && box.maxX <= scene.width, "\(scene.elements.flatMap(\.texts)[index].text)")
+      #expect(
+        box.minY >= 0 && box.maxY <= scene.height, "\(scene.elements.flatMap(\.texts)[index].text)")
       for other in boxes[(index + 1)...].prefix(60) {
         let common = box.intersection(other)
-        #expect(common == nil || common?.area == 0, "\(scene.elements.flatMap(\.texts)[index].text)")
+        #expect(
+          common == nil || common?.area == 0, "\(scene.elements.flatMap(\.texts)[index].text)")
       }
     }
   }
