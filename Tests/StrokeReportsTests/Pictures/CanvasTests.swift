@@ -44,17 +44,17 @@ import Testing
   func noTextLiesOverAnother(side: Double, showsChecks: Bool) {
     let canvas = Canvas(Self.panels(showsChecks: showsChecks), columns: 4, side: side, group: 4)
     let scene = canvas.scene()
-    let boxes = scene.elements.flatMap(\.texts).map(\.bounds)
+    let boxes = scene.texts.map(\.bounds)
     #expect(boxes.count > 100)
     for (index, box) in boxes.enumerated() {
       #expect(
-        box.minX >= 0 && box.maxX <= scene.width, "\(scene.elements.flatMap(\.texts)[index].text)")
+        box.minX >= 0 && box.maxX <= scene.width, "\(scene.texts[index].text)")
       #expect(
-        box.minY >= 0 && box.maxY <= scene.height, "\(scene.elements.flatMap(\.texts)[index].text)")
+        box.minY >= 0 && box.maxY <= scene.height, "\(scene.texts[index].text)")
       for other in boxes[(index + 1)...].prefix(60) {
         let common = box.intersection(other)
         #expect(
-          common == nil || common?.area == 0, "\(scene.elements.flatMap(\.texts)[index].text)")
+          common == nil || common?.area == 0, "\(scene.texts[index].text)")
       }
     }
   }
@@ -111,8 +111,12 @@ import Testing
   }
 }
 
-extension SceneElement {
+extension Scene {
   /// Every line of text in it, wherever it stands.
+  var texts: [TextLine] { elements.flatMap(\.texts) }
+}
+
+extension SceneElement {
   fileprivate var texts: [TextLine] {
     switch self {
     case .shape, .painted: []
