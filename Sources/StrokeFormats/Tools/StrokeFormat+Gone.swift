@@ -1,8 +1,8 @@
-// The formats of version 0.2 that are neither read nor written any more. They are refused by name, and a document of
-// one is recognized by its beginning.
+// The formats that version 0.2 read and that are gone. A document of one is recognized by its beginning and refused
+// by name.
 
 extension StrokeFormat {
-  /// The formats that are gone, with the words in which those that were read are refused.
+  /// The formats that are not read any more, with the words that refuse them.
   package static let gone: [StrokeFormat] = [
     StrokeFormat(
       "rrweb", "rrweb",
@@ -29,7 +29,7 @@ extension StrokeFormat {
         problem: "Playwright traces are no longer read",
         remedy: "write their pointer positions \(asRows)")),
     StrokeFormat(
-      "svg", "SVG", suffixes: ["svg"],
+      "svg", "SVG",
       reading: .refused(
         .root("svg"), problem: "SVG shapes are no longer read as strokes",
         remedy: pointsOrDrawing)),
@@ -38,15 +38,13 @@ extension StrokeFormat {
       reading: .refused(
         .text(\.looksLikePathData), problem: "SVG path data is no longer read as strokes",
         remedy: pointsOrDrawing)),
-    StrokeFormat("tsv", "TSV", suffixes: ["tsv"]),
-    StrokeFormat("maestro", "Maestro", suffixes: ["yaml", "yml"]),
   ]
 
   private static let asRows = "as rows of x,y,t (CSV or NDJSON)"
   private static let pointsOrDrawing =
     "write points with times, \(asRows); hittest --path reads drawings"
 
-  /// What is said of the format, which was read, and what to do instead; nil of one that is read or never was.
+  /// What is said of a format that was read, and what to do instead; nil for a format that is read.
   package var refusal: (problem: String, remedy: String)? {
     if case .refused(_, let problem, let remedy) = reading { (problem, remedy) } else { nil }
   }

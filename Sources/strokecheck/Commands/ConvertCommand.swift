@@ -60,9 +60,8 @@ enum ConvertCommand {
   private static func format(of output: OutputOptions) throws(UsageError) -> StrokeFormat {
     if let format = output.strokeFormat { return format }
     guard let path = output.path else { return .ndjson }
-    let suffix = path.suffix
-    let gone = StrokeFormat.gone.first { $0.suffixes.contains(suffix) }
-    guard let format = gone ?? StrokeFormat(suffix: suffix) else {
+    let named = StrokeFormat(suffix: path.suffix)
+    guard let format = named, StrokeFormat.writable.contains(format) else {
       if let gone = GoneName.named(path.suffix, .ending, of: command) {
         throw UsageError(gone: gone)
       }
@@ -70,7 +69,6 @@ enum ConvertCommand {
         "\(path.text) has no known extension, so the format is unclear",
         suggestion: "--to \(StrokeFormat.writable.map(\.rawValue).joined(separator: "|"))")
     }
-    try format.checkIsWritten()
     return format
   }
 }

@@ -141,32 +141,16 @@ extension Flag {
   ]
 }
 
-extension StrokeFormat {
-  /// Refuses to write a format that is not written.
-  func checkIsWritten() throws(UsageError) {
-    guard !Self.writable.contains(self) else { return }
-    let rows = Self.writable.filter { !$0.isReplay }.map(\.rawValue).list("or")
-    let scripts = Self.writable.filter(\.isReplay).map(\.rawValue).list("or")
-    throw UsageError(
-      "convert does not write \(title)",
-      advice: "write rows with --to \(rows), or a script with --to \(scripts)")
-  }
-}
-
 extension GivenValue {
   /// Reads the name of a format of strokes that is read.
   func readFormat() throws(UsageError) -> StrokeFormat {
-    if let (problem, remedy) = namedFormat?.refusal { throw UsageError(problem, advice: remedy) }
-    return try strokeFormat(of: StrokeFormat.readable)
+    try strokeFormat(of: StrokeFormat.readable)
   }
 
   /// Reads the name of a format of strokes that is written.
   func writtenFormat() throws(UsageError) -> StrokeFormat {
-    try namedFormat?.checkIsWritten()
-    return try strokeFormat(of: StrokeFormat.writable)
+    try strokeFormat(of: StrokeFormat.writable)
   }
-
-  private var namedFormat: StrokeFormat? { StrokeFormat.known.first { $0.rawValue == text } }
 
   /// Reads the name of a format of strokes. There are too many to be shown as a choice.
   private func strokeFormat(of formats: [StrokeFormat]) throws(UsageError) -> StrokeFormat {

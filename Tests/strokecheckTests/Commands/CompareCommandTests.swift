@@ -12,7 +12,7 @@ import Testing
   ]
 
   /// What is about strokes has nothing to take from stored results.
-  @Test(arguments: ["--label=nope", "--id=a", "--include-cancelled", "--exclude-files=*"])
+  @Test(arguments: ["--label=nope", "--id=a", "--include-cancelled"])
   func storedResultsHaveNoStrokesToSelect(option: String) throws {
     let run = try strokecheck("compare", "a.ndjson", "b.ndjson", option)
     #expect(run.status == 64 && run.errors.contains("needs --against: stored"), "\(run.errors)")

@@ -46,7 +46,7 @@ struct WhatIfCommandTests {
   @Test func theClosestCheckIsOneOfTheChecks() throws {
     let run = try strokecheck(
       "circle", "--detector", "ring", "--what-if", "--explain", "-f", "ndjson", "Samples")
-    for line in run.lines {
+    for line in run.lines where !line.contains("\"verdict\":\"skipped\"") {
       let object = try #require(
         JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
       let whatIf = try #require(object["whatIf"] as? [String: Any])

@@ -48,7 +48,8 @@ struct IOSSampleTests {
   /// What the program says of a file of strokes: the reason's code and the reasons of all that fails.
   private static func verdicts(on file: String) throws -> [(code: String, failed: Set<String>)] {
     let run = try strokecheck("circle", "--explain", "-f", "ndjson", file)
-    return try run.lines.map { line in
+    // Of those that were cancelled it says only that.
+    return try run.lines.filter { !$0.contains("\"verdict\":\"skipped\"") }.map { line in
       let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       let checks = try #require(finding?["checks"] as? [[String: Any]], "\(line)")
       let failed = checks.filter { $0["outcome"] as? String == "failed" }

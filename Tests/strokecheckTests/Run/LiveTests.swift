@@ -74,7 +74,8 @@ import Testing
       ("getevent", ["convert"], 0), ("pointerevents", ["circle"], 0),
       ("pointerevents", ["circle", "--format", "ndjson"], 0), ("csv", ["circle"], 1),
       ("csv", ["circle", "--format", "csv"], 1),
-      ("quickdraw", ["circle"], 0), ("ndjson", ["circle", "--path", "Samples/map.svg"], 0),
+      ("quickdraw", ["circle"], 0),
+      ("ndjson", ["circle", "--path", "Samples/map.svg", "-f", "ndjson"], 0),
       ("csv", ["convert"], 1),
     ] as [(String, [String], Int)])
   func eachStrokeIsAnsweredAsItEnds(format: String, words: [String], late: Int) throws {
