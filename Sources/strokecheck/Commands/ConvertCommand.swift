@@ -60,11 +60,9 @@ enum ConvertCommand {
   private static func format(of output: OutputOptions) throws(UsageError) -> StrokeFormat {
     if let format = output.strokeFormat { return format }
     guard let path = output.path else { return .ndjson }
+    if let gone = GoneName.named(path.suffix, .ending, of: command) { throw UsageError(gone: gone) }
     let named = StrokeFormat(suffix: path.suffix)
     guard let format = named, StrokeFormat.writable.contains(format) else {
-      if let gone = GoneName.named(path.suffix, .ending, of: command) {
-        throw UsageError(gone: gone)
-      }
       throw UsageError(
         "\(path.text) has no known extension, so the format is unclear",
         suggestion: "--to \(StrokeFormat.writable.map(\.rawValue).joined(separator: "|"))")
