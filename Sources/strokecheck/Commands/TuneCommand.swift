@@ -36,6 +36,11 @@ enum TuneCommand {
     ).sink
     let strokes = sink.collection
     warn(of: sink.leftOut, strokes, options.evaluation, console)
+    if sink.seen.hasVariants, options.evaluation.group == nil,
+      let gone = GoneName.named("from", .member)
+    {
+      console.complain("hint: \(gone.subject) is not read since 0.3: \(gone.instead)")
+    }
     guard invocation.checkNames(sink.seen) else { return .trouble }
     let examples = strokes.examples
     let circles = examples.count { $0.isPositive }

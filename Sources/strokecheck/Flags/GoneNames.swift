@@ -11,6 +11,8 @@ struct GoneName: Sendable {
     case variable
     /// A file that was looked for.
     case file
+    /// A member of strokes.
+    case member
   }
 
   let kind: Kind
@@ -32,6 +34,7 @@ struct GoneName: Sendable {
     case .command: "the command \(name)"
     case .topic: "the help topic \(name)"
     case .ending: "-o FILE.\(name)"
+    case .member: "the member \(name)"
     case .option, .value, .variable, .file: name
     }
   }
@@ -111,6 +114,8 @@ extension GoneName {
       .option, "--expect", of: "evaluate",
       "store results by --format json, and use compare old.json new.json"),
     GoneName(.option, "--write", of: "tune", "tune prints the options to use; \(oneLine)"),
+    GoneName(
+      .member, "from", of: "tune", "--group from holds out the variants of a stroke together"),
   ]
 
   private static let drawingOptions =

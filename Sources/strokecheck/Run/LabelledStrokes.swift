@@ -14,6 +14,8 @@ struct LabelledStroke: Sendable {
   let isPositive: Bool?
   /// The group that it counts in; nil if there are no groups, or it is in none.
   fileprivate(set) var group: String?
+  /// True if it says what stroke it is a variant of, as version 0.2 wrote it.
+  let isVariant: Bool
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]
   /// The stroke as it was recorded.
@@ -115,7 +117,8 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
       LabelledStroke(
         id: record.id, label: record.label,
         isPositive: record.label.map { positiveLabels.contains($0) }, group: group.name,
-        members: group.members, recorded: record.stroke, stroke: stroke))
+        isVariant: record.text(of: "from") != nil, members: group.members, recorded: record.stroke,
+        stroke: stroke))
   }
 
   func append(
@@ -152,6 +155,7 @@ struct LabelledSink<Judged: Sendable, Collection: Sendable>: ResultSink {
       switch result {
       case .judged(let stroke, let judged):
         seen.add(label: stroke.label, group: stroke.group, members: stroke.members)
+        seen.hasVariants = seen.hasVariants || stroke.isVariant
         add(stroke, judged, &collection)
       case .leftOut(.ignored(let label)):
         leftOut.ignored[label, default: 0] += 1

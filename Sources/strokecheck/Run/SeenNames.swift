@@ -8,6 +8,8 @@ struct SeenNames {
   var members: Set<String> = []
   /// True if some stroke is in a group.
   var hasGroup = false
+  /// True if some stroke says what stroke it is a variant of.
+  var hasVariants = false
 
   mutating func add(label: String?, group: String?, members others: [String]) {
     if let label { labels.insert(label) }

@@ -1,3 +1,4 @@
+import Foundation
 import StrokeFormats
 import TestSupport
 import Testing
@@ -47,6 +48,19 @@ import Testing
     }
   }
 
+  /// `tune` held out the variants of a stroke together by a member that `generate` wrote.
+  @Test func theMemberOfVariants() throws {
+    let lines = ["circle", "line"].enumerated().map { index, label in
+      "{\"from\":\"a\",\"label\":\"\(label)\",\"points\":[[0,0],[\(index),9]]}\n"
+    }
+    let words = ["tune", "--limits", "max-gap"]
+    let hint = "hint: the member from is not read since 0.3: --group from holds out"
+    let run = try strokecheck(words, input: lines.joined())
+    #expect(run.errors.components(separatedBy: hint).count == 2, "\(run.errors)")
+    let grouped = try strokecheck(words + ["--group", "from"], input: lines.joined())
+    #expect(!grouped.errors.contains(hint), "\(grouped.errors)")
+  }
+
   @Test func everyTopic() throws {
     for topic in NamesOfVersion02.topics where HelpTopic(rawValue: topic) == nil {
       try expectAnswer(["help", topic], "the help topic \(topic)")
@@ -84,7 +98,7 @@ import Testing
           case .value:
             old.values.contains { $0.key.hasSuffix(parts[0]) && $0.value.contains(parts[1]) }
           case .ending: old.endings[name]?.contains(gone.name) == true
-          case .variable, .file: true
+          case .variable, .file, .member: true
           }
         #expect(isOld, "\(gone.name) of \(name)")
       }
