@@ -189,15 +189,16 @@ extension GoneName {
 }
 
 extension Console {
-  /// Says in one line that defaults are not read any more, where there are some that 0.2 would have read.
+  /// Says in one line that defaults are not read any more, where there are some that 0.2 would have read. Only then
+  /// is the table made.
   func sayDefaultsAreGone(of command: Command) {
-    let gone = GoneName.all.filter { [.variable, .file].contains($0.kind) && $0.isOf(command) }
-    let found = gone.compactMap { name in
-      name.kind == .file ? path(ofFileAbove: name.name) : variable(name.name)
-    }
-    guard let instead = gone.first?.instead, !found.isEmpty else { return }
+    let found = [variable("STROKECHECK_OPTS"), path(ofFileAbove: ".strokecheck.json")]
+      .compactMap(\.self)
+    guard !found.isEmpty, let gone = GoneName.named("STROKECHECK_OPTS", .variable, of: command)
+    else { return }
     complain(
-      "hint: \(found.list("and")) \(found.count > 1 ? "are" : "is") not read since 0.3: \(instead)")
+      "hint: \(found.list("and")) \(found.count > 1 ? "are" : "is") not read since 0.3: \(gone.instead)"
+    )
   }
 
   private func variable(_ name: String) -> String? {
