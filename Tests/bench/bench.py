@@ -161,8 +161,8 @@ def bench_shapes(table, binary, folder):
 
 
 def bench_path_data(table, binary, folder):
-    """Path data of 400,000 segments, absolute and relative."""
-    count = 400_000
+    """Path data of 100,000 segments, absolute and relative."""
+    count = 100_000
     words = ["M0 0"]
     for index in range(count):
         x, y = index * 7919 % 100_000 / 100, index * 104_729 % 100_000 / 100
