@@ -3,7 +3,7 @@
 
     spark-submit --files .build/strokecheck judge_strokes.py hdfs:///strokes.ndjson
     spark-submit --files .build/strokecheck judge_strokes.py --output hdfs:///verdicts \\
-        hdfs:///strokes.ndjson --detector katz --max-fit-error 12
+        hdfs:///strokes.ndjson --detector katz --tolerance 0.25
 
 Each partition goes through a `strokecheck circle -f ndjson` of its own, which answers every stroke
 by a line. Options that this script does not know are passed on to it. Standard output has a line of

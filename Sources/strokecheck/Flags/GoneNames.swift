@@ -75,7 +75,7 @@ extension GoneName {
     + defaults
 
   private static let commandsAndTopics = [
-    GoneName(.command, "filter", "use circle -f ndjson"),
+    GoneName(.command, "filter", "use circle --input-format ndjson -f ndjson"),
     GoneName(.command, "lasso", "use circle --path FILE.svg"),
     GoneName(
       .command, "generate", "use recordings; strokecheck record makes a page to draw them on"),

@@ -342,12 +342,10 @@ code           the name of a reason that programs compare, such as excessive-dur
 detector       an algorithm that tells circles from other strokes; see help detectors
 dent           proportion of the total turning that is against the stroke's direction
 fingerprint    hash of all verdicts and reasons of a detector, in the order of the strokes
-flipped        with another verdict than without the change
 fold           one of the parts that labelled strokes are split into, to be held out in turn
 gap            ring's closure: the distance of the trimmed ends, over the diameter
 gate           a run whose exit status decides whether a build passes
 held out       not used to fit limits, only to measure how good they are
-idle time      how long a pipe has been silent
 inflections    changes of the sign of a step, along x or y. The published count depends on the
                recording rate as much as on the shape; --resample 60 makes rates comparable
 label          what a stroke is said to be, by people: "circle", "line"; see convert --set
