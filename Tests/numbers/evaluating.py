@@ -10,13 +10,13 @@ from formulas import (
 class Evaluation:
     """One run of evaluate: the strokes that count, and all that is printed of each detector."""
 
-    def __init__(self, data, detectors, options):
-        self.options, self.detectors = options, detectors
+    def __init__(self, strokes, verdicts, options):
+        self.options, self.detectors, self.verdicts = options, list(verdicts), verdicts
         self.positive = options.get("positive", ["circle"])
         self.group = options.get("group")
-        found = data.verdicts[detectors[0]]
+        found = verdicts[self.detectors[0]]
         self.unreadable = sum(verdict["verdict"] == "error" for verdict in found.values())
-        readable = [s for s in data.strokes if found[s.place]["verdict"] != "error"]
+        readable = [s for s in strokes if found[s.place]["verdict"] != "error"]
         ignored = options.get("ignore", [])
         # What is left out for its label is not counted a second time as cancelled.
         self.unlabelled = sum(s.label is None for s in readable)
@@ -25,8 +25,7 @@ class Evaluation:
         self.strokes = [s for s in labelled if found[s.place]["verdict"] != "skipped"]
         self.cancelled = len(labelled) - len(self.strokes)
         self.circles = sum(self.is_circle(s) for s in self.strokes)
-        self.verdicts = data.verdicts
-        self.ring_limits = ring_limits(data.verdicts.get("ring", {}).values())
+        self.ring_limits = ring_limits(verdicts.get("ring", {}).values())
 
     def is_circle(self, stroke):
         return stroke.label in self.positive

@@ -13,7 +13,7 @@ for line in sys.stdin:
     hash = zlib.crc32(repr(stroke["points"]).encode())
     score, choice = hash % 97 / 97, hash // 97 % 100
     label = stroke.get("label") or "line"
-    if kind == "reclassifier":
+    if kind in ("reclassifier", "believer"):
         choice = choice * 7 % 100
     if kind.endswith("classifier"):
         answer = {"label": label if choice < 60 else LABELS[choice % len(LABELS)], "score": score}

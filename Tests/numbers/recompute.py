@@ -6,20 +6,22 @@ compared with what is printed.
 LONG=1 tries more data, SEED=N other data."""
 
 import json
+import math
 import os
 import random
 import sys
 import tempfile
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import strokes
-from checking import Checker
+from checking import NUMBER, Checker
 from comparing import Comparison, read_junit
 from evaluating import Evaluation
+from tuning import Confusion, Goal, Tuning, best_score, exact, short
 
 JUDGE = f"{sys.executable} -BSE {Path(__file__).resolve().with_name('judge.py')}"
-BUILT_IN = ["cookbook", "lamarche", "katz", "ring"]
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,11 @@ class Stroke:
 
 @dataclass
 class Data:
-    """Strokes of some files in a folder, and what `circle` says of each."""
+    """The strokes of some files in a folder."""
 
     folder: Path
     files: list
     strokes: list = field(default_factory=list)
-    verdicts: dict = field(default_factory=dict)
 
 
 def read(folder, files):
@@ -73,6 +74,14 @@ def mixed(seed, folder):
     return read(folder, ["a.ndjson", "b.ndjson"])
 
 
+def small(seed, folder):
+    """Too few strokes for limits that can be trusted, all of them with a subject."""
+    folder.mkdir()
+    counts = {"circle": 8, "arc": 5, "polygon": 6, "line": 3}
+    strokes.write(folder / "few.ndjson", strokes.strokes(seed, counts, is_plain=True))
+    return read(folder, ["few.ndjson"])
+
+
 def options_of(chosen):
     """As they are written on the command line."""
     words = []
@@ -90,30 +99,33 @@ def judges_for(case):
     return [f"--judge={kind}={JUDGE} {kind}" for kind in kinds]
 
 
-def check_evaluate(checker, data):
+EVALUATE_CASES = [
+    {}, {"errors": True}, {"reliability": True}, {"roc": True}, {"group": "subject"}, {"group": "file", "errors": True},
+    {"positive": ["polygon", "ellipse"], "group": "subject", "reliability": True}, {"ignore": ["arc", "line"]},
+    {"group": "subject", "roc": True, "reliability": True, "errors": True, "ignore": ["spiral"]},
+]  # fmt: skip
+
+
+def check_evaluate(checker, data, case):
+    judging = ["--jobs", "1", "--detector", "all", *judges_for(case), "--show-labels"]
     version = checker.run(data.folder, "--version")[0].split()[-1]
-    cases = [
-        {}, {"errors": True}, {"reliability": True}, {"roc": True}, {"group": "subject"}, {"group": "file", "errors": True},
-        {"positive": ["polygon", "ellipse"], "group": "subject", "reliability": True}, {"ignore": ["arc", "line"]},
-        {"group": "subject", "roc": True, "reliability": True, "errors": True, "ignore": ["spiral"]},
-    ]  # fmt: skip
-    for case in cases:
-        judging = ["--jobs", "1", "--detector", "all", *judges_for(case), "--show-labels"]
-        names = [word for label in case.get("positive", []) for word in ("--positive", label)]
-        data.verdicts = judge(checker, data, judging + names)
-        expected = Evaluation(data, list(data.verdicts), case)
-        for format in ("json", "text", "csv"):
-            extra = sum(bool(case.get(name)) for name in ("errors", "roc", "reliability"))
-            if format != "json" and (extra > 1 or format == "csv" and extra and case.get("group")):
-                continue
-            printed, status = checker.run(
-                data.folder, "evaluate", "-f", format, *judging, *options_of(case), *data.files)  # fmt: skip
-            checker.same("exit status", status, 2 if expected.unreadable else 0)
-            if format == "json":
-                sort_json(printed_object := json.loads(printed))
-                checker.same("", printed_object, expected.json(version, ["--show-labels"]))
-            else:
-                getattr(checker, format)(printed, getattr(expected, format)())
+    positive = [word for label in case.get("positive", []) for word in ("--positive", label)]
+    verdicts = judge(checker, data, judging + positive)
+    expected = Evaluation(data.strokes, verdicts, case)
+    extra = sum(bool(case.get(name)) for name in ("errors", "roc", "reliability"))
+    # CSV has one table, and text no room for mistakes beside a curve.
+    formats = ["json"] + ["text"] * (extra < 2) + ["csv"] * (extra < 2 and not (extra and "group" in case))
+    for format in formats:
+        printed, status = checker.run(data.folder, "evaluate", "-f", format, *judging, *options_of(case), *data.files)
+        checker.same("exit status", status, 2 if expected.unreadable else 0)
+        if format == "json":
+            answer = json.loads(printed)
+            for detector in answer["detectors"]:
+                # Equal counts are in any order.
+                detector["reasons"].sort(key=lambda row: row["code"])
+            checker.same("", answer, expected.json(version, ["--show-labels"]))
+        else:
+            getattr(checker, format)(printed, getattr(expected, format)())
 
 
 def flat(data, verdicts, group=None):
@@ -142,27 +154,32 @@ def check_comparison(checker, expected, folder, *arguments):
             getattr(checker, format)(printed, getattr(expected, format)())
 
 
-def check_compare(checker, data):
+JUDGES = {kind: f"{JUDGE} {kind}" for kind in ("classifier", "reclassifier", "scorer", "believer")}
+COMPARE_CASES = [
+    (["--detector", "cookbook"], ["--max-inflections", "9", "--max-duration", "1.2"], {"group": "subject"}),
+    (["--detector", "all"], ["--max-gap", "30", "--strictness", "0.7", "--tolerance", "0.15"], {"group": "file"}),
+    (["--detector", "katz"], ["--detector", "ring"], {"positive": ["polygon", "ellipse"]}),
+    (
+        ["--show-labels", f"--judge=classifier={JUDGES['classifier']}"],
+        [f"--judge=classifier={JUDGES['reclassifier']}"], {"group": "subject"},
+    ),
+    (["--show-labels", f"--judge=scorer={JUDGES['scorer']}"], [f"--judge=believer={JUDGES['believer']}"], {}),
+]  # fmt: skip
+
+
+def check_compare(checker, data, case):
     """One set of strokes under two settings."""
-    judges = [f"--judge=classifier={JUDGE} {kind}" for kind in ("classifier", "reclassifier")]
-    scorer = f"--judge=scorer={JUDGE} scorer"
-    cases = [
-        (["--detector", "cookbook"], ["--max-inflections", "9", "--max-duration", "1.2"], {"group": "subject"}),
-        (["--detector", "all"], ["--max-gap", "30", "--strictness", "0.7", "--tolerance", "0.15"], {"group": "file"}),
-        (["--detector", "katz"], ["--detector", "ring"], {"positive": ["polygon", "ellipse"]}),
-        (["--show-labels", judges[0]], [judges[1]], {"group": "subject"}),
-        (["--show-labels", scorer], [f"--judge=believer={JUDGE} believer"], {}),
-    ]  # fmt: skip
-    for before, after, case in cases:
-        detector = [] if any(word.startswith(("--detector", "--judge")) for word in after) else before[:2]
-        labels = ["--show-labels"] if "--show-labels" in before else []
-        sides = [judge(checker, data, before), judge(checker, data, labels + detector + after)]
-        unreadable = sum(v["verdict"] == "error" for v in next(iter(sides[0].values())).values())
-        sides = [flat(data, side, case.get("group")) for side in sides]
-        sides = [[v for v in side if v["verdict"] not in ("error", "skipped")] for side in sides]
-        expected = Comparison(*sides, case.get("positive", ["circle"]), unreadable)
-        words = " ".join(f"'{word}'" for word in after)
-        check_comparison(checker, expected, data.folder, *before, "--against", words, *options_of(case), *data.files)
+    before, after, chosen = case
+    # What the second run does not say is as in the first.
+    judges_otherwise = after[0].startswith(("--detector", "--judge"))
+    second = [word for word in before if word == "--show-labels"] if judges_otherwise else before
+    sides = [judge(checker, data, before), judge(checker, data, second + after)]
+    unreadable = sum(v["verdict"] == "error" for v in next(iter(sides[0].values())).values())
+    sides = [flat(data, side, chosen.get("group")) for side in sides]
+    sides = [[v for v in side if v["verdict"] not in ("error", "skipped")] for side in sides]
+    expected = Comparison(*sides, chosen.get("positive", ["circle"]), unreadable)
+    words = " ".join(f"'{word}'" for word in after)
+    check_comparison(checker, expected, data.folder, *before, "--against", words, *options_of(chosen), *data.files)
 
 
 def check_stored(checker, seed, folder):
@@ -203,21 +220,241 @@ def check_stored(checker, seed, folder):
         check_comparison(checker, Comparison(results[before], results[after]), folder, before, after)
 
 
-def sort_json(printed):
-    """Puts what has no order of its own into that of names."""
-    for detector in printed["detectors"]:
-        detector["reasons"].sort(key=lambda row: row["code"])
+@dataclass
+class TuneCase:
+    limits: list
+    goal: Goal
+    group: str | None = None
+    detector: str = "cookbook"
+    present: list = field(default_factory=list)
+    # Where limits are not compared with one measured value: sets of them to try.
+    trials: list = field(default_factory=list)
+
+
+def trials(name, values):
+    return [[f"--{name}", exact(value)] for value in values]
+
+
+TUNE_CASES = [
+    TuneCase(["max-inflections"], Goal(), "subject"),
+    TuneCase(["max-gap"], Goal(max_fpr=0.125), "file"),
+    TuneCase(["max-duration", "max-inflections"], Goal(), "subject", present=["--max-inflections", "2"]),
+    TuneCase(["max-inflections", "max-duration"], Goal(cost=(3, 2)), "file", present=["--max-duration", "1.5"]),
+    TuneCase(["min-transit", "max-inflections"], Goal(max_fpr=0.3), "subject", present=["--max-inflections", "3"]),
+    TuneCase(["max-inflections", "max-duration", "min-transit"], Goal(), "subject"),
+    TuneCase(["max-inflections", "max-duration", "max-gap"], Goal(cost=(2.5, 1)), "file"),
+    TuneCase(["min-points", "max-transit", "max-inflections"], Goal(max_fpr=0.2)),
+    TuneCase(["max-inflections", "max-duration"], Goal()),
+    TuneCase(["max-gap", "max-duration"], Goal(cost=(7, 3)), "subject", "lamarche", ["--max-gap", "12"]),
+    TuneCase(["max-gap"], Goal(), None, "lamarche", ["--max-gap", "12"]),
+    TuneCase(["radius-variance"], Goal(), "subject", "lamarche", trials=trials("radius-variance", range(2, 100, 3))),
+    TuneCase(["tolerance"], Goal(max_fpr=0.25), "file", "katz", trials=trials("tolerance", (n / 50 for n in range(1, 50)))),
+    TuneCase(["strictness"], Goal(), "subject", "ring", trials=trials("strictness", (n / 40 for n in range(41)))),
+    TuneCase(["strictness"], Goal(cost=(1, 4)), None, "ring", ["--strictness", "0.1"], trials("strictness", (n / 40 for n in range(41)))),
+    TuneCase(["min-aspect", "max-turns"], Goal(), "file", "ring", trials=[
+        ["--min-aspect", exact(a / 20), "--max-turns", exact(t / 20)] for a in range(4, 20, 2) for t in range(21, 40, 3)
+    ]),
+]  # fmt: skip
+FEW_CASES = [
+    TuneCase(["max-duration", "max-inflections"], Goal(), "subject", present=["--max-inflections", "2"]),
+    TuneCase(["max-inflections", "max-gap"], Goal(cost=(5, 1))),
+]
+# What `strokecheck help detectors` gives as values.
+PRESENT = {
+    "min-points": {"cookbook": 2}, "max-duration": {"cookbook": 2, "lamarche": 2}, "max-inflections": {"cookbook": 5},
+    "max-gap": {"lamarche": 50}, "min-transit": {"cookbook": 1.75 * math.pi}, "max-transit": {"cookbook": 3 * math.pi},
+    "radius-variance": {"lamarche": 25}, "tolerance": {"katz": 0.2}, "strictness": {"ring": 0.5},
+}  # fmt: skip
+# What stands for the present value in text where none is set.
+MEANINGS = {"max-gap": "view width / 3, 106.67 at 320", "min-aspect": "0.48", "max-turns": "1.4"}
+TYPES = {"cookbook": "Cookbook", "lamarche": "LaMarche", "katz": "Katz", "ring": "Ring"}
+
+
+def check_tune(checker, data, case):
+    detecting = ["--detector", case.detector, *case.present]
+
+    def accepted(options, whole=data):
+        """The records of circle for the labelled strokes, in their order."""
+        records = judge(checker, whole, options)[case.detector]
+        return [records[stroke.place] for stroke in labelled if stroke.place in records]
+
+    records = judge(checker, data, detecting)[case.detector]
+    labelled = [s for s in data.strokes if s.label and records[s.place]["verdict"] in ("circle", "rejected")]
+    is_circle = [stroke.label == "circle" for stroke in labelled]
+    present_records = [records[stroke.place] for stroke in labelled]
+    present = [record["verdict"] == "circle" for record in present_records]
+    unreadable = any(record["verdict"] == "error" for record in records.values())
+
+    # What is printed of the values. They are right if they give the best score, which follows.
+    command = ["tune", "--limits", ",".join(case.limits), *case.goal.options, *detecting]
+    printed, status = checker.run(data.folder, *command, *(["--group", case.group] if case.group else []), "-f", "json", *data.files)
+    checker.same("exit status", status, 2 if unreadable else 0)
+    answer = json.loads(printed)
+    place = checker.place
+    tuned = {name: answer["limits"][name]["tuned"] for name in case.limits}
+    in_sample = accepts_by(accepted, detecting, tuned)
+
+    group_of = {None: lambda s: None, "subject": lambda s: s.subject, "file": lambda s: s.file}[case.group]
+    groups = {group_of(stroke) for stroke in labelled}
+    if case.group:
+        left_out = hold_out(checker, data, case, labelled, group_of, present)
+        folds, count = len(groups), len(groups - {None})
+        ungrouped = sum(group_of(stroke) is None for stroke in labelled)
+    else:
+        folds, count, ungrouped = min(10, sum(is_circle), len(is_circle) - sum(is_circle)), None, 0
+        left_out = told(answer, case.goal, is_circle, present)
+    checker.place = place
+    if left_out is None:
+        checker.fail("leftOut", answer["leftOut"], "counts that agree with worse, better and gainError")
+        return
+    expected = Tuning(case.goal, is_circle, present, in_sample, left_out)
+    check_best(checker, case, data, expected, list(zip(present_records, is_circle)), detecting)
+    checker.place = place
+
+    given = dict(zip(case.present[::2], map(float, case.present[1::2])))
+    before = {name: given.get(f"--{name}", PRESENT.get(name, {}).get(case.detector)) for name in case.limits}
+    values = tuned if expected.learned and expected.wins else before
+    values = {name: v for name, v in values.items() if v is not None and v != PRESENT.get(name, {}).get(case.detector)}
+    options = " ".join([f"--detector {case.detector}", *(f"--{name} {exact(value)}" for name, value in values.items())])
+    notes = [line for note in answer.pop("notes") if (line := " ".join(NUMBER.findall(note)))]
+    checker.same("notes", notes, expected.notes(ungrouped))
+    checker.compared += len(NUMBER.findall(" ".join(notes)))
+    checker.same("", answer, expected.json() | {
+        "detector": case.detector, "goal": case.goal.text, "options": options, "folds": folds, "group": case.group,
+        "limits": {name: {"present": before[name], "tuned": tuned[name]} for name in case.limits}, "groups": count,
+    })  # fmt: skip
+
+    # The options that are printed give the score that is printed.
+    evaluated = json.loads(checker.run(data.folder, "evaluate", "-f", "json", *answer["options"].split(), *data.files)[0])
+    row = evaluated["detectors"][0]
+    wanted = answer["inSample" if expected.learned and expected.wins else "present"]
+    names = ("truePositives", "falseNegatives", "falsePositives", "trueNegatives")
+    checker.same("counts by the options", {name: row[name] for name in names}, {name: wanted[name] for name in names})
+
+    group = ["--group", case.group] if case.group else []
+    printed, _ = checker.run(data.folder, *command, *group, *data.files)
+    checker.text(printed, tune_text(case, expected, before, tuned, folds, count, ungrouped, options))
+    printed, _ = checker.run(data.folder, *command, *group, "-f", "swift", *data.files)
+    names = {name: "".join(word.capitalize() for word in name.split("-")) for name in values}
+    lines = [[f"var detector = {TYPES[case.detector]}Detector()"]]
+    lines += [[f"detector.{names[name][0].lower() + names[name][1:]} = {exact(value)}"] for name, value in values.items()]
+    checker.text(printed, [lines])
+
+
+def accepts_by(accepted, detecting, tuned, *data):
+    """The verdicts with tuned limits; where none are found, everything is rejected."""
+    if all(value is None for value in tuned.values()):
+        return [False] * len(accepted(detecting, *data))
+    words = dict(zip(detecting[::2], detecting[1::2]))
+    words |= {f"--{name}": exact(value) for name, value in tuned.items() if value is not None}
+    return [r["verdict"] == "circle" for r in accepted([word for pair in words.items() for word in pair], *data)]
+
+
+def hold_out(checker, data, case, labelled, group_of, present):
+    """The verdicts on each group by limits tuned on the others; as they are where none are found."""
+    verdicts = list(present)
+    lines = {file: (data.folder / file).read_text().splitlines() for file in data.files}
+    detecting = ["--detector", case.detector, *case.present]
+    for group in sorted({group_of(stroke) for stroke in labelled}, key=str):
+        (data.folder / "others.ndjson").write_text("".join(lines[s.file][s.number - 1] + "\n" for s in labelled if group_of(s) != group))
+        printed, _ = checker.run(
+            data.folder, "tune", "--limits", ",".join(case.limits), *case.goal.options, *detecting, "-f", "json",
+            "others.ndjson")  # fmt: skip
+        limits = json.loads(printed)["limits"]
+        words = dict(zip(detecting[::2], detecting[1::2]))
+        words |= {f"--{name}": exact(limit["tuned"]) for name, limit in limits.items() if limit["tuned"] is not None}
+        if all(limit["tuned"] is None for limit in limits.values()):
+            continue
+        records = judge(checker, data, [word for pair in words.items() for word in pair])[case.detector]
+        for index, stroke in enumerate(labelled):
+            if group_of(stroke) == group:
+                verdicts[index] = records[stroke.place]["verdict"] == "circle"
+    return verdicts
+
+
+def told(answer, goal, is_circle, present):
+    """Verdicts on held-out strokes that agree with the counts that are printed: which strokes are held out together is
+    decided by a hash, so that they cannot be told. None if no verdicts agree."""
+    out = answer["leftOut"]
+    now = Confusion(list(zip(is_circle, present)))
+    for better in range(answer["better"] + 1):
+        worse = better - out["truePositives"] + now.tp
+        # Of circles and of others, how many became wrong and right.
+        left = {True: [worse, better], False: [answer["worse"] - worse, answer["better"] - better]}
+        verdicts = []
+        for kind, was in zip(is_circle, present):
+            changes = left[kind][was != kind] > 0
+            left[kind][was != kind] -= changes
+            verdicts.append(was != changes)
+        agrees = left == {True: [0, 0], False: [0, 0]}
+        agrees = agrees and Confusion(list(zip(is_circle, verdicts))).fp == out["falsePositives"]
+        error = Tuning(goal, is_circle, present, present, verdicts).gain_error
+        if agrees and math.isclose(error, answer["gainError"], rel_tol=1e-11, abs_tol=1e-14):
+            return verdicts
+    return None
+
+
+def check_best(checker, case, data, expected, records, detecting):
+    """No values of the limits have a better score on the strokes that they are fitted to."""
+    counts = expected.in_sample.counts
+    score = case.goal.score(*counts)
+    checker.compared += 1
+    if not case.trials:
+        best = best_score(records, case.limits, case.goal)
+        if score != best:
+            checker.fail("score of the tuned limits", score, best)
+        return
+    words = dict(zip(detecting[::2], detecting[1::2]))
+    for trial in case.trials:
+        chosen = words | dict(zip(trial[::2], trial[1::2]))
+        found = judge(checker, data, [word for pair in chosen.items() for word in pair])[case.detector]
+        verdicts = [(is_circle, found[r["file"], r["stroke"]]["verdict"] == "circle") for r, is_circle in records]
+        other = case.goal.score(*Confusion(verdicts).counts)
+        if other > score:
+            checker.fail("score of the tuned limits", score, f"{other} with {' '.join(trial)}")
+
+
+def tune_text(case, expected, before, tuned, folds, count, ungrouped, options):
+    total = expected.present.circles + expected.present.others
+    head = [f"{len(case.limits)} {total} {expected.present.circles} {expected.present.others} {case.goal.text}"]
+    rows = ["95", expected.present.row("current", case.goal), expected.in_sample.row("tuned, same strokes", case.goal)]
+    rows.append(expected.left_out.row("tuned, held-out strokes", case.goal))
+    parts = [] if count == folds else [folds]
+    parts += [folds - 1] if folds > 2 else []
+    held_out = [" ".join(map(str, parts)), f"{expected.change(False)} {expected.change(True)} {short(expected.p, 6)}"]
+    limits = []
+    for name in case.limits:
+        was = MEANINGS[name] if before[name] is None else short(before[name], 4)
+        moved = tuned[name] is not None and tuned[name] != before[name]
+        limits.append([f"{name}: {was}" + (f" → {exact(tuned[name])}" if moved else ", unchanged")])
+    blocks = [head, rows, held_out, limits]
+    notes = expected.notes(ungrouped)
+    has_notes = notes or not expected.learned or not expected.wins
+    if has_notes:
+        blocks.append(notes)
+    if expected.learned and expected.wins:
+        blocks.append([[options]])
+    return blocks
+
+
+def checks(seed, folder):
+    """Everything that is checked of one seed, as functions of a checker."""
+    data, few = mixed(seed, folder / "mixed"), small(seed, folder / "small")
+    (folder / "stored").mkdir()
+    yield from (partial(check_evaluate, data=data, case=case) for case in EVALUATE_CASES)
+    yield from (partial(check_compare, data=data, case=case) for case in COMPARE_CASES)
+    yield partial(check_stored, seed=seed, folder=folder / "stored")
+    yield from (partial(check_tune, data=data, case=case) for case in TUNE_CASES)
+    yield from (partial(check_tune, data=few, case=case) for case in FEW_CASES)
 
 
 def main():
     checker = Checker(str(Path(sys.argv[1]).resolve()))
     first = int(os.environ.get("SEED", "1"))
-    with tempfile.TemporaryDirectory() as folder:
-        for seed in range(first, first + (12 if os.environ.get("LONG") else 2)):
-            data = mixed(seed, Path(folder) / f"mixed{seed}")
-            if not os.environ.get("X"): check_evaluate(checker, data)
-            check_compare(checker, data)
-            check_stored(checker, seed, Path(folder) / f"stored{seed}")
+    for seed in range(first, first + (12 if os.environ.get("LONG") else 2)):
+        with tempfile.TemporaryDirectory() as folder:
+            for check in checks(seed, Path(folder)):
+                check(checker)
     print(f"{checker.compared} numbers compared, {len(checker.failures)} differ")
     return 1 if checker.failures else 0
 

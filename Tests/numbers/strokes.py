@@ -55,14 +55,14 @@ def stroke(shape, subject, random):
     ]
 
 
-def strokes(seed, counts=COUNTS, plain=False):
-    """As members of JSON, in the order in which they are written. A plain set has ids, labels and subjects only."""
+def strokes(seed, counts=COUNTS, is_plain=False):
+    """As members of JSON, in the order in which they are written. A plain one has ids, labels and subjects only."""
     source = random.Random(seed)
     made = []
     for label, count in counts.items():
         for _ in range(count):
             subject = source.choices(list(SUBJECTS), SUBJECTS.values())[0]
-            if plain and subject is None:
+            if is_plain and subject is None:
                 subject = "ann"
             # A label says what was meant, and sometimes that was another shape.
             shape = label if source.random() < 0.9 else source.choice(("circle", "arc", "spiral"))
@@ -72,11 +72,11 @@ def strokes(seed, counts=COUNTS, plain=False):
             made.append({name: value for name, value in members.items() if value is not None})
     source.shuffle(made)
     for number, members in enumerate(made):
-        if plain or source.random() < 0.8:
+        if is_plain or source.random() < 0.8:
             members["id"] = f"s{number + 1}"
-        if not plain and source.random() < 0.06:
+        if not is_plain and source.random() < 0.06:
             members["cancelled"] = True
-    if not plain:
+    if not is_plain:
         # The ids of these stand for two strokes each.
         for first, second in ((3, 40), (11, 60), (20, 21)):
             made[first]["id"] = made[second]["id"] = f"twice{first}"
