@@ -74,8 +74,8 @@ class Checker:
             self.same(f"row {number + 1}", values + row[len(values) :], cells)
 
     def text(self, printed, expected):
-        """Blocks of lines between empty ones, in order, that have numbers. Of an expected line that is a list, all words count, and of
-        one that is a string its numbers; the order of lines in a block does not."""
+        """Compares the blocks of lines between empty ones that have numbers, in order. All words count of an expected
+        line that is a list, and the numbers of one that is a string. The order of lines in a block does not count."""
         blocks = [block.splitlines() for block in re.split(r"\n\n+", printed.strip("\n")) if NUMBER.search(block)]
         expected = [lines for lines in expected if NUMBER.search(str(lines))]
         if len(blocks) != len(expected):
@@ -92,7 +92,7 @@ class Checker:
                     prose[numbers] -= 1
                 elif numbers:
                     self.fail("line", repr(line.strip()), "one of those that follow")
-            for missing in (+rows) + Counter({" ".join(numbers): count for numbers, count in (+prose).items() if numbers}):
+            for missing in [*(+rows), *(" ".join(numbers) for numbers in +prose if numbers)]:
                 self.fail("line", "nothing like it", repr(missing))
 
 

@@ -90,7 +90,9 @@ class Match:
                 return f"accepted as {verdict['answer']}"
             return verdict["verdict"] + (f" ({verdict['code']})" if verdict["code"] else "")
 
-        place = f"{self.stroke['file']}#{self.stroke['stroke']}" + (f" ({self.stroke['id']})" if self.stroke["id"] else "")
+        place = f"{self.stroke['file']}#{self.stroke['stroke']}"
+        if self.stroke["id"]:
+            place += f" ({self.stroke['id']})"
         names = dict.fromkeys(side["detector"] for side in (self.before, self.after) if side)
         if self.is_relabelled:
             change = f"taken for {self.before['answer']}, now for {self.after['answer']}"
@@ -98,7 +100,8 @@ class Match:
             change = f"{outcome(self.before)}, now {outcome(self.after) if self.after else 'gone'}"
         else:
             change = f"new, {outcome(self.after)}"
-        members = [f"{name} {value}" for name, value in (("label", self.label), ("group", self.group)) if value is not None]
+        members = {"label": self.label, "group": self.group}
+        members = [f"{name} {value}" for name, value in members.items() if value is not None]
         return f"{place}, {' and '.join(names)}: {change}" + ("; " + ", ".join(members) if members else "")
 
 
@@ -162,7 +165,8 @@ class Comparison:
         compared = self.count(lambda m: m.before and m.after)
         alone = len(self.matches) - compared
         kinds = Counter(match.kind for match in self.changes)
-        first = [compared] + [alone] * (alone > 0) + [len(self.changes)] + [kinds[kind] for kind in KINDS if kinds[kind]]
+        first = [compared, *([alone] if alone else []), len(self.changes)]
+        first += [kinds[kind] for kind in KINDS if kinds[kind]]
         head = [" ".join(map(str, first))]
         for name, (one, other) in self.tests.items():
             if one + other:

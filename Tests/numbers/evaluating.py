@@ -3,7 +3,16 @@
 from collections import Counter
 
 from formulas import (
-    area, balanced, curve, fingerprint, reliability, ring_limits, ring_margin, ring_probability, share, wilson,
+    area,
+    balanced,
+    curve,
+    fingerprint,
+    reliability,
+    ring_limits,
+    ring_margin,
+    ring_probability,
+    share,
+    wilson,
 )
 
 
@@ -123,7 +132,10 @@ class Evaluation:
         return 1 - verdict["score"] if is_other else verdict["score"]
 
     def roc(self, detector):
-        parts = [[self.margin(detector, s) for s in self.strokes if self.is_circle(s) == is_circle] for is_circle in (True, False)]
+        parts = [
+            [self.margin(detector, s) for s in self.strokes if self.is_circle(s) == is_circle]
+            for is_circle in (True, False)
+        ]
         return area(*parts), curve(*parts)
 
     def calibration(self, detector):
@@ -164,10 +176,16 @@ class Evaluation:
         return result
 
     def detector_json(self, detector):
-        words = ((self.verdict(detector, s)["code"] or "circle") + self.verdict(detector, s).get("answer", "") for s in self.strokes)
+        words = (
+            (self.verdict(detector, s)["code"] or "circle") + self.verdict(detector, s).get("answer", "")
+            for s in self.strokes
+        )
         result = {"detector": detector} | self.rates(detector, self.strokes) | {"fingerprint": fingerprint(words)}
         result["reasons"] = sorted(
-            ({"code": code, "reason": reason, "count": count} for (code, reason), count in self.reasons(detector).items()),
+            (
+                {"code": code, "reason": reason, "count": count}
+                for (code, reason), count in self.reasons(detector).items()
+            ),
             key=lambda row: row["code"],
         )
         result["labels"] = self.labels(detector)
@@ -178,7 +196,9 @@ class Evaluation:
             result["leaveOneOut"] = self.leave_one_out(detector)
             result["groupsAlike"] = {"tprByGroup": tpr, "fprByGroup": fpr, "balancedByGroup": both}
             result["groups"] = [
-                {"group": group} | self.own(detector, group) | {"balancedWithoutIt": self.without(detector, group)["balanced"]}
+                {"group": group}
+                | self.own(detector, group)
+                | {"balancedWithoutIt": self.without(detector, group)["balanced"]}
                 for group in self.groups
             ]
         result["mistakes"] = [
@@ -202,14 +222,20 @@ class Evaluation:
         ]  # fmt: skip
         if self.group:
             result["groups"] = [
-                {"group": group} | rates([s for s in self.strokes if self.group_of(s) == group]) for group in self.groups
+                {"group": group} | rates([s for s in self.strokes if self.group_of(s) == group])
+                for group in self.groups
             ]
         return result
 
     def reliability_json(self, detector):
         brier, prevalence, bins = self.calibration(detector)
         rows = [
-            {"probability": start, "stated": mean, "circles": share(circles, total), "circlesInterval": wilson(circles, total)}
+            {
+                "probability": start,
+                "stated": mean,
+                "circles": share(circles, total),
+                "circlesInterval": wilson(circles, total),
+            }
             for start, mean, circles, total in bins
         ]
         return {"detector": detector, "brier": brier, "prevalence": prevalence, "bins": rows}
@@ -257,7 +283,9 @@ class Evaluation:
             for group in [None] + (self.groups if self.group else []):
                 r = self.own(detector, group) if group else self.rates(detector, self.strokes)
                 counts = [r[name] for name in ("truePositives", "falseNegatives", "falsePositives", "trueNegatives")]
-                rows.append([detector, group, *counts, r["tpr"], *r["tprInterval"], r["fpr"], *r["fprInterval"], r["balanced"]])
+                rows.append(
+                    [detector, group, *counts, r["tpr"], *r["tprInterval"], r["fpr"], *r["fprInterval"], r["balanced"]]
+                )
         return rows
 
     # Text

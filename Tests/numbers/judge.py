@@ -1,6 +1,6 @@
-"""Judges for the test of the numbers. As `classifier` and `reclassifier` it answers with a label and a score, as `scorer` with a
-verdict and a score, as `believer` with a verdict, a score and a probability. What it says is a hash of the samples,
-but that a classifier mostly knows the label, which --show-labels tells it."""
+"""Judges for the test of the numbers. As `classifier` and `reclassifier` it answers with a label and a score, as
+`scorer` with a verdict and a score, as `believer` with a verdict, a score and a probability. A hash of the samples
+decides how often it is right about the label, which --show-labels tells it."""
 
 import json
 import sys

@@ -211,15 +211,30 @@ def check_stored(checker, seed, folder):
     changed[40:60] = middle
     strokes.write(sets[1].folder / "a.ndjson", changed[:72], unreadable=(5, 33, 50))
     strokes.write(sets[1].folder / "b.ndjson", changed[72:], unreadable=(4,))
-    options = [["--detector", "cookbook,ring"], ["--detector", "cookbook,ring", "--max-inflections", "8", "--strictness", "0.8"]]
+    options = [
+        ["--detector", "cookbook,ring"],
+        ["--detector", "cookbook,ring", "--max-inflections", "8", "--strictness", "0.8"],
+    ]
     results = {}
     for number, (data, chosen) in enumerate(zip(sets, options)):
-        for kind, words in (("circle", ["circle", "-f", "ndjson"]), ("evaluate", ["evaluate", "-f", "json", "--group", "subject"])):
+        for kind, words in (
+            ("circle", ["circle", "-f", "ndjson"]),
+            ("evaluate", ["evaluate", "-f", "json", "--group", "subject"]),
+        ):
             printed, _ = checker.run(data.folder, *words, *chosen, *data.files)
             (folder / f"{number}{kind}").write_text(printed)
-            lines = [json.loads(line) for line in printed.splitlines()] if kind == "circle" else json.loads(printed)["verdicts"]
+            lines = (
+                [json.loads(line) for line in printed.splitlines()]
+                if kind == "circle"
+                else json.loads(printed)["verdicts"]
+            )
             results[f"{number}{kind}"] = lines
-    for before, after in (("0circle", "1circle"), ("0evaluate", "1evaluate"), ("0circle", "1evaluate"), ("0evaluate", "1circle")):
+    for before, after in (
+        ("0circle", "1circle"),
+        ("0evaluate", "1evaluate"),
+        ("0circle", "1evaluate"),
+        ("0evaluate", "1circle"),
+    ):
         check_comparison(checker, Comparison(results[before], results[after]), folder, before, after)
 
 
@@ -238,6 +253,8 @@ def trials(name, values):
     return [[f"--{name}", exact(value)] for value in values]
 
 
+TOLERANCES = trials("tolerance", (n / 50 for n in range(1, 50)))
+STRICTNESSES = trials("strictness", (n / 40 for n in range(41)))
 TUNE_CASES = [
     TuneCase(["max-inflections"], Goal(), "subject"),
     TuneCase(["max-gap"], Goal(max_fpr=0.125), "file"),
@@ -251,9 +268,9 @@ TUNE_CASES = [
     TuneCase(["max-gap", "max-duration"], Goal(cost=(7, 3)), "subject", "lamarche", ["--max-gap", "12"]),
     TuneCase(["max-gap"], Goal(), None, "lamarche", ["--max-gap", "12"]),
     TuneCase(["radius-variance"], Goal(), "subject", "lamarche", trials=trials("radius-variance", range(2, 100, 3))),
-    TuneCase(["tolerance"], Goal(max_fpr=0.25), "file", "katz", trials=trials("tolerance", (n / 50 for n in range(1, 50)))),
-    TuneCase(["strictness"], Goal(), "subject", "ring", trials=trials("strictness", (n / 40 for n in range(41)))),
-    TuneCase(["strictness"], Goal(cost=(1, 4)), None, "ring", ["--strictness", "0.1"], trials("strictness", (n / 40 for n in range(41)))),
+    TuneCase(["tolerance"], Goal(max_fpr=0.25), "file", "katz", trials=TOLERANCES),
+    TuneCase(["strictness"], Goal(), "subject", "ring", trials=STRICTNESSES),
+    TuneCase(["strictness"], Goal(cost=(1, 4)), None, "ring", ["--strictness", "0.1"], STRICTNESSES),
     # Of these two, the program tries only such steps together, though the guide says that the search is exact.
     TuneCase(["min-aspect", "max-turns"], Goal(), "file", "ring", trials=[
         ["--min-aspect", exact(a / 100), "--max-turns", exact(t / 100)]
@@ -292,7 +309,9 @@ def check_tune(checker, data, case):
 
     # What is printed of the values. They are right if they give the best score, which follows.
     command = ["tune", "--limits", ",".join(case.limits), *case.goal.options, *detecting]
-    printed, status = checker.run(data.folder, *command, *(["--group", case.group] if case.group else []), "-f", "json", *data.files)
+    printed, status = checker.run(
+        data.folder, *command, *(["--group", case.group] if case.group else []), "-f", "json", *data.files
+    )
     checker.same("exit status", status, 2 if unreadable else 0)
     answer = json.loads(printed)
     place = checker.place
@@ -347,7 +366,9 @@ def check_tune(checker, data, case):
     printed, _ = checker.run(data.folder, *command, *group, "-f", "swift", *data.files)
     names = {name: "".join(word.capitalize() for word in name.split("-")) for name in values}
     lines = [[f"var detector = {TYPES[case.detector]}Detector()"]]
-    lines += [[f"detector.{names[name][0].lower() + names[name][1:]} = {exact(value)}"] for name, value in values.items()]
+    lines += [
+        [f"detector.{names[name][0].lower() + names[name][1:]} = {exact(value)}"] for name, value in values.items()
+    ]
     checker.text(printed, [lines])
 
 
@@ -366,7 +387,9 @@ def hold_out(checker, data, case, labelled, group_of, present):
     lines = {file: (data.folder / file).read_text().splitlines() for file in data.files}
     detecting = ["--detector", case.detector, *case.present]
     for group in sorted({group_of(stroke) for stroke in labelled}, key=str):
-        (data.folder / "others.ndjson").write_text("".join(lines[s.file][s.number - 1] + "\n" for s in labelled if group_of(s) != group))
+        (data.folder / "others.ndjson").write_text(
+            "".join(lines[s.file][s.number - 1] + "\n" for s in labelled if group_of(s) != group)
+        )
         printed, _ = checker.run(
             data.folder, "tune", "--limits", ",".join(case.limits), *case.goal.options, *detecting, "-f", "json",
             "others.ndjson")  # fmt: skip

@@ -50,7 +50,11 @@ def stroke(shape, subject, random):
     noise = CARE[subject] * random.uniform(0, 0.035) * radius
     step = random.choice((0.01, 0.0165, 0.03, 0.06))
     return [
-        [round(x + radius * a + random.gauss(0, noise), 2), round(y + radius * b + random.gauss(0, noise), 2), round(index * step, 4)]
+        [
+            round(x + radius * a + random.gauss(0, noise), 2),
+            round(y + radius * b + random.gauss(0, noise), 2),
+            round(index * step, 4),
+        ]
         for index, (a, b) in enumerate(outline(shape, random))
     ]
 

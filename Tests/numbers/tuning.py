@@ -111,7 +111,9 @@ class Confusion:
     @property
     def cautious_error(self):
         """The standard error of the balanced accuracy, with one more of each kind of verdict than there are."""
-        rates = [((count + 1) / (total + 2), total + 2) for count, total in ((self.tp, self.circles), (self.fp, self.others))]
+        rates = [
+            ((count + 1) / (total + 2), total + 2) for count, total in ((self.tp, self.circles), (self.fp, self.others))
+        ]
         return math.sqrt(sum(rate * (1 - rate) / total for rate, total in rates)) / 2
 
 
@@ -125,7 +127,9 @@ class Tuning:
             Confusion(list(zip(is_circle, verdicts))) for verdicts in (present, in_sample, left_out)
         )  # fmt: skip
         self.changes = {
-            (kind, accepts == kind): sum(k == kind and was != now and now == accepts for k, was, now in zip(is_circle, present, left_out))
+            (kind, accepts == kind): sum(
+                k == kind and was != now and now == accepts for k, was, now in zip(is_circle, present, left_out)
+            )
             for kind in (True, False)
             for accepts in (True, False)
         }
@@ -149,7 +153,9 @@ class Tuning:
     def gain_error(self):
         """As if every verdict that changed were a coin toss, which is what McNemar's test asks."""
         parts = zip(self.weights, (True, False))
-        return math.sqrt(sum(weight**2 * (self.changes[kind, True] + self.changes[kind, False]) for weight, kind in parts))
+        return math.sqrt(
+            sum(weight**2 * (self.changes[kind, True] + self.changes[kind, False]) for weight, kind in parts)
+        )
 
     @property
     def learned(self):
