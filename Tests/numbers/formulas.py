@@ -72,7 +72,8 @@ def reliability(stated):
     bins = []
     for tenth in range(10):
         own = [(p, is_circle) for p, is_circle in stated if min(math.floor(p * 10), 9) == tenth]
-        mean = math.fsum(p for p, _ in own) / len(own) if own else None
+        # Added up in the order of the strokes, so that a mean between two decimals is rounded to the same one.
+        mean = sum(p for p, _ in own) / len(own) if own else None
         bins.append((tenth / 10, mean, sum(is_circle for _, is_circle in own), len(own)))
     return brier, sum(is_circle for _, is_circle in stated) / len(stated), bins
 

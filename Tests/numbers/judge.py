@@ -23,5 +23,5 @@ for line in sys.stdin:
         if not accepts:
             answer |= {"reason": f"Unlike template {choice % 4 + 3}", "code": f"unlike-{choice % 4}"}
         if kind == "believer":
-            answer["probability"] = round((score + accepts) / 2, 3)
+            answer["probability"] = round((score + accepts) / 2, 4)
     print(json.dumps(answer), flush=True)
