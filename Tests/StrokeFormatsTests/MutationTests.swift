@@ -1,13 +1,14 @@
 import Foundation
-import FuzzTargets
+import StrokeCore
 import StrokePaths
 import TestSupport
 import Testing
 
+@testable import FuzzTargets
 @testable import StrokeFormats
 
-/// Whatever the bytes are, reading them ends in answers and named errors: of broken copies of documents all must hold
-/// that must hold of what the fuzzer tries.
+/// Whatever the bytes are, reading them ends in answers and named errors, however they are cut: broken copies of
+/// documents of every kind.
 @Suite struct MutationTests {
   private static let documents = [
     "{\"id\":\"a\\u00e9\\ud83d\\ude00\",\"points\":[[1.5,2,0],[3,4e1,0.1]],\"label\":null,\"width\":320}",
@@ -16,6 +17,10 @@ import Testing
     "id,x,y,t,label,width\na,1,2,3,\"b\"\"c\",320\na,4,5,6,,\nb,1,2,3,d,\n\n# e\nb,1,2,3,,\n",
     "1;2\r\n3;4\r\n\r\n5;6", "\u{FEFF}x\ty\r1\t2\r",
   ].map { Array($0.utf8) }
+
+  private static let detectors: [any Detector] = [
+    CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
+  ]
 
   private static let signs = "0123456789.,-+eE[]{}\"'<>/=!*?#:; \n\r\t\\&uxyt\0".map(String.init)
   private static let numbers = [
@@ -32,27 +37,52 @@ import Testing
     }
   }
 
-  @Test(arguments: documents.indices) func strokes(index: Int) throws {
+  /// Reads bytes at once and in pieces, and expects the same of both: strokes, and errors with a place.
+  private func expectOutcomes(
+    of bytes: [UInt8], _ format: StrokeFormat? = nil, cut: Int, _ comment: Comment
+  ) -> [String] {
+    let options = ReadingOptions(format: format)
+    let whole = outcomes(of: bytes, options)
+    #expect(whole.count <= bytes.count + 1, comment)
+    #expect(whole == outcomes(of: bytes, options, cuts: [cut, 1, 1, 30]), comment)
+    for outcome in whole where outcome.hasPrefix("!") {
+      #expect(outcome.prefixMatch(of: /! [1-9][0-9]*:[1-9][0-9]*: ./) != nil, "\(outcome)")
+    }
+    return whole
+  }
+
+  @Test(arguments: documents.indices) func strokes(index: Int) {
     var breaker = Breaker(seed: UInt64(index), words: Self.signs)
-    for round in 0..<rounds(300, long: 1_500) {
-      try breaker.check(.strokes, of: Self.documents[index], behind: [0, UInt8(round % 64)])
+    for round in 0..<rounds(350, long: 1_500) {
+      let broken = breaker.broken(Self.documents[index])
+      let outcomes = expectOutcomes(
+        of: broken, cut: round % 30, "document \(index), round \(round)")
+      #expect(outcomes.allSatisfy { !$0.isEmpty })
+      _ = broken.withUnsafeBytes { (try? DocumentHead(of: $0, isWhole: true))?.lastCut(in: $0) }
     }
   }
 
   @Test(arguments: samples) func recordings(name: String) throws {
     let document = Array(try Checkout.bytes(name).prefix(4_000))
+    let isPlain = !name.contains("formats")
+    let formats: [StrokeFormat?] = [nil] + StrokeFormat.readable
     var breaker = Breaker(seed: 20_091_125, words: Self.signs)
-    for round in 0..<rounds(40, long: 600) {
-      // Half of them are taken for what they are, the others for any format.
-      let format = round % 2 == 0 ? 0 : UInt8(round % 256)
-      let broken = try breaker.check(.strokes, of: document, behind: [format, UInt8(round % 64)])
+    for round in 0..<rounds(60, long: 1_000) {
+      let comment: Comment = "\(name), round \(round)"
+      let broken = breaker.broken(document)
+      let whole = expectOutcomes(of: broken, cut: round * 50, comment)
+      _ = expectOutcomes(of: broken, formats[round % formats.count], cut: round, comment)
+      for case .success(let record) in StrokeRecords(broken) {
+        for detector in Self.detectors {
+          let verdict = detector.verdict(on: record.stroke)
+          #expect(detector.explanation(of: record.stroke).verdict == verdict, comment)
+        }
+      }
       // A document without strokes is one only if it is a list or a table of none, or of empty cells.
       let text = String(decoding: broken, as: UTF8.self)
-      let isEmpty =
-        text.contains { ",;\t".contains($0) } && text.allSatisfy { " ,;\t\r\n".contains($0) }
-      #expect(
-        isEmpty || text.contains("strokes") || text.contains("x,y")
-          || !outcomes(of: broken).isEmpty, "round \(round)")
+      let isNone = text.contains("strokes") || text.contains("x,y")
+      let isEmpty = text.allSatisfy { " ,;\t\r\n".contains($0) }
+      #expect(!whole.isEmpty || isNone || isEmpty || !isPlain, comment)
     }
     #expect(Self.samples.count > 20)
   }
@@ -76,11 +106,13 @@ import Testing
     let data = Array(
       "M10 20C30 40 50 60 70 80S1 2 3 4Q5 6 7 8T9 1A25 30 -30 0 1 50 25ZL1-2H3V4z".utf8)
     let words = ["A1 1 0 1 1 2 2", "C1 1 2 2 3 3", "Z", "M", "Q1e300 0 0 1e300"] + Self.numbers
+    let style = StrokeStyle(width: 3, cap: .square, join: .miter, dashes: DashPattern([3, 2]))
+    let rect = Rect(minX: 10, minY: 10, maxX: 54, maxY: 54)
     var breaker = Breaker(seed: 20_260_715, words: words)
     for round in 0..<rounds(400, long: 3_000) {
-      // A rectangle of 44 about the middle, and one of three fills, with a stroke or without.
-      let head = [10, 10, 43, 43, 0, UInt8(round % 8), 12, 2, 0, 48]
-      try breaker.check(.paths, of: data, behind: round % 8 < 4 ? head : Array(head.prefix(6)))
+      let path = PathData(breaker.broken(data)).path
+      let paint = Paint(fill: .evenodd, stroke: round % 3 == 0 ? style : nil)
+      try FuzzTarget.check(HitTest(path, paint), rect)
     }
   }
 
@@ -97,7 +129,8 @@ import Testing
     var breaker = Breaker(seed: 20_260_715, words: words + Self.numbers)
     var drawn = 0
     for _ in 0..<rounds(1_500, long: 3_000) {
-      let broken = try breaker.check(.drawings, of: file, behind: [1, 1, 7, 7, 0])
+      let broken = breaker.broken(file)
+      try FuzzTarget.drawings.check([1, 1, 7, 7, 0] + broken, seconds: 200)
       if let drawing = try? SVGDrawing(broken) { drawn += drawing.elements.count }
     }
     #expect(drawn > 250)
@@ -107,11 +140,10 @@ import Testing
 /// Breaks documents at random, the same every time.
 private struct Breaker {
   private var random: SeededGenerator
-  private let seed: UInt64
   private let words: [String]
 
   init(seed: UInt64, words: [String]) {
-    (self.seed, self.words) = (seed, words)
+    self.words = words
     random = SeededGenerator(seed: seed)
   }
 
@@ -137,17 +169,5 @@ private struct Breaker {
       }
     }
     return bytes
-  }
-
-  /// Checks what must hold of a broken copy behind the bytes by which a target is told how to ask. Returns the copy.
-  @discardableResult
-  mutating func check(
-    _ target: FuzzTarget, of document: [UInt8], behind head: [UInt8]
-  ) throws -> [UInt8] {
-    let broken = broken(document)
-    do throws(PropertyFailure) { try target.check(head + broken, seconds: 200) } catch {
-      Issue.record("\(target), seed \(seed): \(error) in \(head + broken)")
-    }
-    return broken
   }
 }
