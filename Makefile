@@ -52,7 +52,7 @@ record:
 	RECORD=1 $(SWIFT) test --filter strokecheckTests
 
 # Writes the files of pages, help and scripts into the Swift files that the program is built from, and with
-# that program the recorder's page into Samples. A test fails when that is left out.
+# that program the recorder's page into Samples. `make lint` fails when that is left out.
 pages:
 	python3 -B Tests/pages/embed.py
 	$(SWIFT) run strokecheck record -o Samples/recorder.html
@@ -96,6 +96,7 @@ test-dist: dist
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	python3 -B Tests/lint/house.py
+	python3 -B Tests/lint/documents.py
 	python3 -B Tests/lint/availability.py
 
 # Lists what is declared in Sources and not used there. A folder of its own, because the compiler writes an

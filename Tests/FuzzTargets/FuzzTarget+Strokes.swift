@@ -8,8 +8,8 @@ extension FuzzTarget {
     let options = ReadingOptions(format: source.oneOf(formats))
     let size = 1 + source.below(64)
     let document = Array(source.rest)
-    let whole = Self.read(document, options, pieces: document.count)
-    let pieces = Self.read(document, options, pieces: size)
+    let whole = try Self.read(document, options, pieces: document.count)
+    let pieces = try Self.read(document, options, pieces: size)
     try expect(
       pieces.outcomes == whole.outcomes,
       "pieces of \(size) are read as \(pieces.outcomes), and the whole as \(whole.outcomes)")
@@ -24,7 +24,7 @@ extension FuzzTarget {
   /// The strokes of a document, and with its errors as text, one after the other.
   private static func read(
     _ document: [UInt8], _ options: ReadingOptions, pieces size: Int
-  ) -> (records: [StrokeRecord], outcomes: [String]) {
+  ) throws(PropertyFailure) -> (records: [StrokeRecord], outcomes: [String]) {
     var stream = StrokeStream(options)
     var record = StrokeRecord()
     var (records, outcomes): ([StrokeRecord], [String]) = ([], [])
@@ -42,6 +42,8 @@ extension FuzzTarget {
           if piece.isEmpty { stream.finish() } else { piece.withUnsafeBytes { stream.append($0) } }
         }
       } catch {
+        try expect(
+          error.line > 0 && error.column > 0 && !error.reason.isEmpty, "an error without a place")
         outcomes.append("! \(error)")
       }
     }
@@ -64,7 +66,7 @@ extension FuzzTarget {
     for record in records { writer.append(record, to: &bytes) }
     writer.finish(&bytes)
     guard writer.losses.all.isEmpty else { return }
-    let back = read(bytes, ReadingOptions(format: format), pieces: bytes.count)
+    let back = try read(bytes, ReadingOptions(format: format), pieces: bytes.count)
     let (was, now) = (records.map { text(of: $0.stroke) }, back.records.map { text(of: $0.stroke) })
     try expect(
       was == now && back.outcomes.count == was.count,

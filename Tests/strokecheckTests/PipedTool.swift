@@ -37,15 +37,8 @@ final class PipedTool {
   /// Writes into its input, and waits until it has read all of that.
   func feed(_ bytes: some Sequence<UInt8>) throws {
     try FileHandle(fileDescriptor: ends.write, closeOnDealloc: false).write(contentsOf: Data(bytes))
-    for _ in 0..<5_000 {
-      var left: Int32 = 0
-      guard ioctl(ends.read, SpawnedTool.countUnread, &left) == 0 else {
-        throw SpawnedTool.Failure(code: errno)
-      }
-      if left == 0 || !isRunning { return }
-      usleep(1_000)
-    }
-    throw SpawnedTool.Failure(code: ETIMEDOUT)
+    let isRead = try waits { try !isRunning || SpawnedTool.countUnread(in: ends.read) == 0 }
+    if !isRead { throw SpawnedTool.Failure(code: ETIMEDOUT) }
   }
 
   func closeInput() {
@@ -67,14 +60,9 @@ final class PipedTool {
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }
 
-  /// Waits until it has printed so many lines, for at most three seconds, and returns them.
+  /// Waits until it has printed so many lines, and returns them.
   func lines(_ count: Int) -> [Substring] {
-    var lines = output.split(separator: "\n")
-    for _ in 0..<1_500 {
-      if lines.count >= count { break }
-      usleep(2_000)
-      lines = output.split(separator: "\n")
-    }
-    return lines
+    waits { output.split(separator: "\n").count >= count }
+    return output.split(separator: "\n")
   }
 }

@@ -20,7 +20,7 @@ import Testing
       at: Checkout.root.appending(path: "\(Self.folder)/\(name)"), to: copy)
     try? FileManager.default.removeItem(at: copy.appending(path: "expected"))
     let run = try run(
-      ["/bin/sh", "./command"], seconds: 30, environment: shellEnvironment, folder: copy)
+      ["/bin/sh", "./command"], environment: shellEnvironment, folder: copy)
     try expectGolden(Self.text(of: run), "expected", in: "\(Self.folder)/\(name)")
   }
 

@@ -1,6 +1,21 @@
 import Foundation
 import TestSupport
 
+/// The seconds after which what a test waits for does not come any more: many, because other work on the machine may
+/// take most of its time.
+let patience = 600
+
+/// Waits until something is so; returns false if it is not within the time that a test has patience for.
+@discardableResult
+func waits(until isSo: () throws -> Bool) rethrows -> Bool {
+  let end = ContinuousClock.now + .seconds(patience + 10)
+  while try !isSo() {
+    guard ContinuousClock.now < end else { return false }
+    usleep(2_000)
+  }
+  return true
+}
+
 /// The built program in a process of its own, to which signals can be sent: by default it ignores and
 /// blocks none, whatever this process does. Its input is a pipe that stays open, or else a file.
 final class SpawnedTool {
@@ -88,15 +103,13 @@ final class SpawnedTool {
       usleep(1_000_000)
       return
     }
-    for _ in 0..<2_000 {
+    let isOpen = waits {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let isOpen = names.contains {
+      return names.contains {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path
       }
-      if isOpen { return }
-      usleep(5_000)
     }
-    throw Failure(code: ETIMEDOUT)
+    if !isOpen { throw Failure(code: ETIMEDOUT) }
   }
 
   /// Ends its input.
@@ -106,26 +119,28 @@ final class SpawnedTool {
   }
 
   /// Writes into its input, and unless told not to waits until it has read all of that.
-  func feed(_ text: String, waits: Bool = true) throws {
-    try feed(Data(text.utf8), waits: waits)
+  func feed(_ text: String, waits isToBeRead: Bool = true) throws {
+    try feed(Data(text.utf8), waits: isToBeRead)
   }
 
   /// The same with bytes, which may end in the middle of a character.
-  func feed(_ bytes: Data, waits: Bool = true) throws {
+  func feed(_ bytes: Data, waits isToBeRead: Bool = true) throws {
     try FileHandle(fileDescriptor: input, closeOnDealloc: false).write(contentsOf: bytes)
-    for _ in 0..<(waits ? 2_000 : 0) {
-      var left: Int32 = 0
-      guard ioctl(input, Self.countUnread, &left) == 0 else { throw Failure(code: errno) }
-      if left == 0 { return }
-      usleep(5_000)
-    }
-    if waits { throw Failure(code: ETIMEDOUT) }
+    let isRead = try !isToBeRead || waits { try Self.countUnread(in: input) == 0 }
+    if !isRead { throw Failure(code: ETIMEDOUT) }
+  }
+
+  /// The bytes in a pipe that nobody has read.
+  static func countUnread(in pipe: Int32) throws -> Int32 {
+    var left: Int32 = 0
+    guard ioctl(pipe, unreadBytes, &left) == 0 else { throw Failure(code: errno) }
+    return left
   }
 
   #if canImport(Darwin)
-    static let countUnread: UInt = 0x4004_667F
+    private static let unreadBytes: UInt = 0x4004_667F
   #else
-    static let countUnread = UInt(FIONREAD)
+    private static let unreadBytes = UInt(FIONREAD)
   #endif
 
   func send(_ signal: Int32) { kill(id, signal) }
@@ -133,14 +148,20 @@ final class SpawnedTool {
   /// Whether it has not ended.
   var isRunning: Bool { kill(id, 0) == 0 && check() == nil }
 
-  /// The exit status, or the number of the signal that killed it, negative; nil if it does not end
-  /// within some seconds.
-  func end(within seconds: Int = 30) -> Int32? {
-    for _ in 0..<(seconds * 1_000) {
-      if let status = check() { return status }
-      usleep(1_000)
+  /// The exit status, or the number of the signal that killed it, negative; nil if it does not end.
+  func end() -> Int32? {
+    waits { check() != nil }
+    return status
+  }
+
+  /// The same of a program that the signal is to end, sent again where the system made one of two.
+  func end(by signal: Int32) -> Int32? {
+    waits {
+      send(signal)
+      usleep(100_000)
+      return check() != nil
     }
-    return nil
+    return status
   }
 
   private func check() -> Int32? {

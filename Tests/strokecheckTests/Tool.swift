@@ -86,7 +86,7 @@ func strokecheckRun(
 
 /// Runs a shell command in the checkout's folder, with the built program first on the path.
 func shell(_ command: String) throws -> ToolRun {
-  try run(["/bin/sh", "-c", command], seconds: 60, environment: shellEnvironment)
+  try run(["/bin/sh", "-c", command], environment: shellEnvironment)
 }
 
 /// An environment with next to nothing in it but the built program, first on the path.
@@ -101,17 +101,16 @@ let inheritedEnvironment = ProcessInfo.processInfo.environment.filter {
   $0.key == "STROKECHECK_MUTANT"
 }
 
-/// Runs a program in a folder, if not in the checkout's, for at most so many seconds: one that hangs
-/// is a failure, not a test run without end.
+/// Runs a program in a folder, if not in the checkout's. One that hangs is a failure, not a test run without end.
 func run(
-  _ command: [String], seconds: Int, environment: [String: String], folder: URL = Checkout.root
+  _ command: [String], environment: [String: String], folder: URL = Checkout.root
 ) throws -> ToolRun {
   let scratch = try Scratch()
   let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
   let program = try SpawnedTool(
-    ["-C", folder.path, "/usr/bin/timeout", String(seconds)] + command, program: "/usr/bin/env",
+    ["-C", folder.path, "/usr/bin/timeout", String(patience)] + command, program: "/usr/bin/env",
     inputFile: "/dev/null", output: out, errors: err, environment: environment)
-  let status = try #require(program.end(within: seconds + 5), "\(command) does not end")
+  let status = try #require(program.end(), "\(command) does not end")
   return ToolRun(
     status: status, output: try String(contentsOfFile: out, encoding: .utf8),
     errors: try String(contentsOfFile: err, encoding: .utf8))

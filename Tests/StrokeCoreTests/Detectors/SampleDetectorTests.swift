@@ -2,8 +2,8 @@ import StrokeCore
 import TestSupport
 import Testing
 
-// The detector of the article "Writing a detector". A test compares the two, letter by letter, so
-// what the article shows is what is compiled here.
+// The detector of the article "Writing a detector". `make lint` compares the two, letter by letter, so what the
+// article shows is what is compiled here.
 
 /// Accepts strokes whose samples all keep near a circle about their bounding box's centre.
 struct RimDetector: SeparableDetector {
@@ -55,14 +55,6 @@ extension Construction.Name {
 }
 
 @Suite struct SampleDetectorTests {
-  @Test func itIsTheArticles() throws {
-    let article = try Checkout.text("Sources/StrokeCore/StrokeCore.docc/WritingADetector.md")
-    let own = try Checkout.text("Tests/StrokeCoreTests/Detectors/SampleDetectorTests.swift")
-    let parts = article.split(separator: "```")
-    let example = try #require(parts.first { $0.hasPrefix("swift\n") }).dropFirst(6)
-    #expect(example.utf8.count > 1_000 && own.contains(example))
-  }
-
   @Test func itTellsCirclesFromOthers() throws {
     let detector = RimDetector()
     #expect(detector.verdict(on: try Shapes.circle(count: 30)).isCircle)

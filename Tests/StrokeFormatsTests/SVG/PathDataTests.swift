@@ -70,17 +70,12 @@ func row(_ element: PathElement) -> [Any] {
     #expect(PathData(d).error == ReadError(reason, line: 1, column: column))
   }
 
-  @Test func readsNumbersToTheNearestDouble() {
-    for text in [
-      "0.1", "123456789.123456789", "9007199254740993", "1e-7", "2.2250738585072014e-308",
-      "4.9e-324", "1.7976931348623157e308", "0.000001e22", "123456789012345678901234567890",
-    ] {
-      guard case .move(let p)? = PathData("M\(text)-\(text)").path.first(where: { _ in true })
-      else {
-        Issue.record("\(text) is a number")
-        continue
-      }
-      #expect(p == Point(Double(text) ?? .nan, -(Double(text) ?? .nan)))
-    }
+  @Test func aMillionSegments() {
+    var text = "M0 0"
+    for index in 0..<1_000_000 { text += "L\(index % 1000) \(index / 1000)" }
+    let data = PathData(text)
+    #expect(data.error == nil && data.path.count == 1_000_001)
+    let test = HitTest(data.path, Paint(fill: nil, stroke: StrokeStyle(width: 0.5)))
+    #expect(!test.touches(Rect(minX: 1000, minY: 0, maxX: 1044, maxY: 44)))
   }
 }

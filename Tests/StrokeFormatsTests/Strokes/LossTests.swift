@@ -75,30 +75,4 @@ import Testing
   func areNamed(lines: String, format: StrokeFormat, expected: [String]) throws {
     #expect(try warnings(lines, format) == expected)
   }
-
-  /// What each tool that draws strokes again leaves out of one that says all there is.
-  private static let replays: [(StrokeFormat, [String])] = [
-    (
-      .xcuitest,
-      [
-        #"XCUITest cannot store "note""#, "XCUITest cannot cancel a touch; it is lifted",
-        "XCUITest cannot store the width of the view",
-      ]
-    ),
-    (
-      .sendevent,
-      [
-        #"sendevent cannot store "note""#, "sendevent has whole coordinates; they are rounded",
-        "sendevent cannot store the width of the view",
-      ]
-    ),
-    (.playwright, [#"Playwright cannot store "note""#]),
-  ]
-
-  @Test func everyReplayNamesWhatItLeavesOut() throws {
-    let line =
-      #"{"id":"a","label":"b","width":320.5,"ended":0.9,"cancelled":true,"note":"n","points":[[1.25,2,0],[3,4,0.5]]}"#
-    #expect(Self.replays.count == StrokeFormat.writable.count { $0.isReplay })
-    for (format, losses) in Self.replays { #expect(try warnings(line, format) == losses) }
-  }
 }

@@ -117,30 +117,4 @@ import Testing
     for cut in bytes.indices { #expect(outcomes(of: bytes, cuts: [cut]) == outcomes(of: bytes)) }
   }
 
-  /// Whatever the bytes are, reading them ends in strokes and named errors, however they are cut.
-  @Test(arguments: samples + appLogs)
-  func noBrokenSampleTraps(file: String, format: StrokeFormat) throws {
-    let source = try Self.bytes(of: file).prefix(3_000)
-    let seed: UInt64 = 20_110_920
-    var random = SeededGenerator(seed: seed)
-    let likely = Array("0123456789.,-+eE[]{}\"<>/='!*?# \n\r\t\\&:;xyt".utf8)
-    for round in 0..<rounds(80, long: 400) {
-      var document = Array(source)
-      for _ in 0...Int.random(in: 0...2, using: &random) {
-        let place = Int.random(in: 0..<document.count, using: &random)
-        switch random.next() % 5 {
-        case 0: document[place] = UInt8(truncatingIfNeeded: random.next())
-        case 1: document[place] = likely.randomElement(using: &random) ?? 0
-        case 2: document.remove(at: place)
-        case 3: document.insert(likely.randomElement(using: &random) ?? 0, at: place)
-        default: document.removeLast((document.count - place) / 2)
-        }
-      }
-      let whole = outcomes(of: document, ReadingOptions(format: format))
-      let told = outcomes(of: document)
-      let cut = Int.random(in: 0...document.count, using: &random)
-      #expect(outcomes(of: document, cuts: [cut]) == told, "seed \(seed), round \(round)")
-      #expect(whole.count <= document.count + 1)
-    }
-  }
 }

@@ -13,17 +13,6 @@ import Testing
 
   private static let page = String(decoding: RecorderPage.bytes, as: UTF8.self)
 
-  @Test func samplesHoldTheSamePage() throws {
-    let isSame = try Self.page == Self.text("Samples/recorder.html")
-    #expect(isSame, "run `make pages`")
-  }
-
-  @Test func thePageHoldsTheScriptOfTheModule() throws {
-    let script = try Self.text("Samples/web/strokecheck.js")
-    let body = try #require(script.range(of: "class Strokecheck {")).lowerBound
-    #expect(Self.page.contains(script[body...].dropLast()), "run `make pages`")
-  }
-
   @Test func thePageNeedsNothingElse() {
     #expect(!Self.page.contains("{{"))
     #expect(!Self.page.contains("src=\"") && !Self.page.contains("@import"))

@@ -129,31 +129,10 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) is NSDictionary)
   }
 
-  @Test func aNameWithControlCharactersStaysInItsLine() throws {
-    let scratch = try Scratch()
-    let run = try shell(
-      """
-      cd \(scratch.folder.path); name=$(printf 'a\\n::error::b\\033[31m.json'); printf '[[0,0]]' > "$name"
-      strokecheck circle "$name" gone
-      """)
-    #expect(run.output.hasPrefix("a\u{FFFD}::error::b\u{FFFD}[31m.json: not a circle: Too few"))
-    #expect(run.output.split(separator: "\n").count == 1 && run.status == 2)
-  }
-
-  @Test func badTextInAFileIsNamedWithItsPlace() throws {
-    let run = try shell(#"printf '{"id":"a\377","points":[]}' | strokecheck circle"#)
-    #expect(run.status == 2 && run.errors.hasPrefix("-:1:9: "))
-  }
-
   @Test func aLinkThatLeadsInACircleIsNotFollowed() throws {
     let scratch = try Scratch()
     try scratch.write("a.json", "[[0,0]]")
     let run = try shell("cd \(scratch.folder.path); ln -s . loop; strokecheck circle .")
     #expect(run.output.split(separator: "\n").count == 1)
-  }
-
-  @Test func aFolderInPlaceOfAFileOnStandardInputIsNamed() throws {
-    let run = try shell("strokecheck circle - < Samples")
-    #expect(run.status == 2 && run.errors == "-: Is a directory\n")
   }
 }

@@ -134,20 +134,6 @@ struct ContinuousIntegrationTests {
     #expect(try strokecheck("circle", "-q", "--format", format, "Samples/arc.json").output.isEmpty)
   }
 
-  @Test(arguments: ["junit", "github"])
-  func theReportIsTheSameForAnyNumberOfThreads(format: String) throws {
-    let points = (0..<40).map { "[\($0),\($0 * $0 % 13),0.\(10 + $0)]" }.joined(separator: ",")
-    let expectations = ["\"circle\"", "\"rejected\"", "\"rejcted\"", "null"]
-    let lines = (0..<1_200).map { index in
-      #"{"id":"\#(index)","expect":\#(expectations[index % 4]),"points":[\#(points)]}"#
-    }
-    let input = lines.joined(separator: "\n")
-    #expect(input.utf8.count > 1 << 19)
-    let one = try strokecheck("circle", "--format", format, "-j", "1", input: input)
-    let three = try strokecheck("circle", "--format", format, "-j", "3", input: input)
-    #expect(one.output == three.output && one.errors == three.errors && one.status == 2)
-  }
-
   @Test func theTimeCanBeFixed() throws {
     let run = try strokecheck(
       "circle", "--format", "junit", "Samples/arc.json", environment: ["SOURCE_DATE_EPOCH": "0"])

@@ -297,30 +297,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["compare"], 64, "compare takes two stored results"),
-    (["compare", "a"], 64, "compare takes two stored results"),
-    (["compare", "no-such-file", "no-such-file"], 2, "no-such-file"),
-    (["compare", "Samples/circle.json", "Samples/circle.json"], 2, "Samples/circle.json:1:1"),
-    (["compare", "-", "-"], 2, "found the end of the file"),
-    (
-      ["compare", "--max-gap", "3", "a", "b"], 64,
-      "--max-gap needs --against: stored verdicts are not judged again"
-    ),
-    (
-      ["compare", "--against", "--max-gapp 3", samples], 64, "--against: unknown option --max-gapp"
-    ),
-    (["compare", "--against", "Samples", samples], 64, "--against: \"Samples\" is not an option"),
-    (["compare", "--against", "", samples], 64, "--against: there is no option"),
-    (["compare", "--against", "--output x", samples], 64, "--against: unknown option --output"),
-    (["compare", "--against", "--tolerance 1", samples], 64, "does not apply to cookbook"),
-    (["compare", "--against", "--detector all", samples], 64, "should keep the detectors"),
-  ])
-  func mistakesAreNamed(words: [String], status: Int32, problem: String) throws {
-    let run = try strokecheck(words)
-    #expect(run.status == status && run.errors.contains(problem), "\(run.errors)")
-  }
-
   @Test func nothingInBothIsTrouble() throws {
     let scratch = try Scratch()
     let row = try strokecheck("circle", "-f", "ndjson", "Samples/circle.json").output
@@ -330,10 +306,5 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("no stroke is in both"))
     let empty = try strokecheck("compare", "--against", "--max-gap 1", input: "")
     #expect(empty.status == 2)
-  }
-
-  @Test func twoDetectorsAreCompared() throws {
-    let run = try strokecheck("compare", "--against", "--detector ring", Self.samples)
-    #expect(run.output.contains("cookbook and ring") || run.output.contains(", 0 changed"))
   }
 }

@@ -58,22 +58,6 @@ import Testing
     #expect(slip.status == 64 && slip.errors.contains("did you mean --to playwright?"))
   }
 
-  /// A format that is not written any more is refused, whether its name says it or an ending.
-  @Test(arguments: [
-    "--to rrweb", "--to inkml", "--to getevent", "--to tsv", "-o a.inkml", "-o a.xml", "-o a.YML",
-    "-o a.TSV", "--input-format rrweb", "--input-format svg",
-  ])
-  func whatIsGoneIsRefused(words: String) throws {
-    let scratch = try Scratch()
-    let option = words.split(separator: " ").map(String.init)
-    let value = option[0] == "-o" ? scratch.folder.appending(path: option[1]).path : option[1]
-    let run = try strokecheck("convert", option[0], value, input: "[[1,2]]")
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors.contains(" is gone since 0.3: "))
-    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).isEmpty)
-  }
-
   @Test func standardOutputIsNDJSONUnlessSaidOtherwise() throws {
     for words in [["convert"], ["convert", "-o", "-"], ["convert", "-", "--to", "ndjson"]] {
       let run = try strokecheck(words, input: "x,y\n1,2\n")

@@ -84,13 +84,6 @@ import Testing
     #expect(json.output.contains(#""ignored":{"arc":9}"#))
   }
 
-  @Test func theOutputIsTheSameEveryTimeAndValidJSON() throws {
-    let arguments = ["evaluate", "--format", "json", "--roc", Self.gestures]
-    let run = try shell("strokecheck " + arguments.joined(separator: " "))
-    #expect(try shell("strokecheck " + arguments.joined(separator: " ")).output == run.output)
-    #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is NSDictionary)
-  }
-
   @Test func whatDoesNotCountIsSaid() throws {
     let lines = """
       {"id":"a","label":"circle","points":[[0,0],[1,1]]}
@@ -129,20 +122,6 @@ import Testing
 /// How runs end.
 @Suite(.serialized) struct EvaluateStatusTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
-
-  @Test(arguments: [
-    ("--detector katz --roc", "katz states no margin"),
-    ("--detector katz --reliability", "katz states no probability"),
-    ("--roc --errors", "--errors and --roc cannot be used together"),
-    ("--strictness 1.5", "from 0 to 1"), ("--turns 0", "from 0.1 to 1"),
-    ("--max-turns 0.5", "from 1 to 5"), ("--min-aspect 2", "from 0 to 1"),
-    ("--detector katz --turns 0.5", "does not apply to katz"),
-  ])
-  func whatMakesNoSenseIsUsage(words: String, problem: String) throws {
-    let run = try shell("strokecheck evaluate \(words) \(Self.gestures)")
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors.contains(problem), "\(run.errors)")
-  }
 
   @Test func aMissingInputIsTroubleAndTheOthersCount() throws {
     let run = try strokecheck("evaluate", "no-such-file", Self.gestures)

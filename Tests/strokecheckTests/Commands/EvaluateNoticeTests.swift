@@ -94,5 +94,4 @@ struct EvaluateNoticeTests {
       #expect(allowed.status == 0 && allowed.errors == "warning: \(problem)\n")
     }
   }
-
 }

@@ -29,12 +29,22 @@ import Testing
     #expect(lines.allSatisfy { !$0.contains("TODO") })
   }
 
-  /// A few whole pages; all others are made by the same code from the same table.
-  @Test func somePages() throws {
-    let pages = try ["--help", "circle --help", "record --help-all"].map { words in
-      "== \(words)\n" + (try shell("strokecheck \(words)").output)
+  /// A page of each kind, of few commands; all others are made by the same code from the same table. They are in one
+  /// file, so that who changes an option has one change to look at, besides that of the table.
+  @Test func aPageOfEachKind() throws {
+    var pages = try ["--help", "circle --help", "record --help-all"].map { words in
+      (words, try shell("strokecheck \(words)").output)
     }
-    try expectGolden(pages.joined(separator: "\n"), "help.text")
+    let slice = Program(
+      version: "1", date: "2000-01-01",
+      commands: [RecordCommand.command, CompletionsCommand.command])
+    let manual = ManualPage(of: slice).source
+    let topics = try #require(manual.range(of: ".SH DETECTORS")).lowerBound
+    pages += [
+      ("man", String(manual[..<topics])), ("bash", BashCompletions(of: slice).script),
+      ("zsh", ZshCompletions(of: slice).script), ("fish", FishCompletions(of: slice).script),
+    ]
+    try expectGolden(pages.map { "== \($0)\n\($1)" }.joined(separator: "\n"), "pages.text")
   }
 
   @Test func everyPageFitsAndHasAll() throws {
@@ -86,31 +96,6 @@ import Testing
 
   @Test func theVersion() throws {
     #expect(try strokecheck("--version").output == "strokecheck \(StrokeCheck.program.version)\n")
-  }
-
-  @Test(arguments: [
-    (["circl"], "unknown command circl", "circle"),
-    (["help", "detector"], "no help on detector", "help detectors"),
-    (["circle", "--detector", "lamarch"], "--detector is one of ", "--detector lamarche"),
-    (["circle", "--max-inflection", "3"], "unknown option --max-inflection", "--max-inflections"),
-    (["--hlep"], "unknown option --hlep", "--help"),
-    (["--versoin"], "unknown option --versoin", "--version"),
-    (["completion", "bash"], "unknown command completion", "completions"),
-    (["completions", "bahs"], "no completions for \"bahs\"", "completions bash"),
-    (["circle", "-format=tpa"], "unknown option -f", "--format"),
-    (["circle", "--format=jnit"], "--format is one of ", "--format junit"),
-    (["circle", "--expect", "rejcted"], "--expect is circle, rejected, or ", "--expect rejected"),
-    (["--quiet", "circle"], "--quiet goes after the command", "circle --quiet"),
-    (["--detector=katz"], "--detector goes after the command", "circle --detector=katz"),
-    (["Samples/circle.json"], "unknown command Samples/circle.json", "circle Samples/circle.json"),
-    (["-"], "unknown command -", "circle -"),
-    (["help", "expectation"], "no help on expectation", "help expectations"),
-  ])
-  func aSlipGetsASuggestion(words: [String], problem: String, suggestion: String) throws {
-    let run = try shell("strokecheck \(words.joined(separator: " "))")
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors.hasPrefix("strokecheck: \(problem)"))
-    #expect(run.errors.hasSuffix("did you mean \(suggestion)?\n"))
   }
 
   @Test func helpTakesOneTopic() throws {

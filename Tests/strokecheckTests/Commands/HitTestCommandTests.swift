@@ -90,32 +90,6 @@ import Testing
     #expect(run.errors == "-:4:1: expected x,y,width,height, found 3 numbers\n" && run.status == 2)
   }
 
-  @Test(arguments: [
-    ("--rect 1,1,0,4", 64, "a width above 0, found 0\n  did you mean --point x,y?"),
-    ("--rect 1,1,4,-4", 64, "--rect 1,1,4,-4: expected a height above 0, found -4"),
-    ("--rect 1,1,4", 64, "expected x,y,width,height, found 3 numbers"), ("", 64, "nothing to test"),
-    ("--rect 1,1,4,nan", 64, "expected a number for height, found \"nan\""),
-    ("--rect 1e308,0,1e308,5", 64, "1e308 + 1e308 is beyond the range of numbers\n  such as"),
-    ("--rect 0,1e16,1,1", 64, "1e16 + 1 rounds to 1e16 and leaves no inside"),
-    ("--point 1", 64, "--point takes x,y"), ("--point 1,inf", 64, "two finite numbers"),
-    ("--radius 3 --rect 1,1,1,1", 64, "add --point x,y"),
-    ("--radius 1e308 --point 1e308,0", 64, "too large for a number"),
-    ("--rule center --point 1,1", 64, "add --rect x,y,w,h"),
-    ("--as-published --point 1,1", 64, "--as-published needs a rectangle"),
-    ("--explain --point 1,1", 64, "--explain needs a rectangle"),
-    ("--explain --format csv --rect 1,1,1,1", 64, "did you mean --format ndjson?"),
-    ("--each --hits --rect 1,1,1,1", 64, "--each and --hits cannot be used together"),
-    ("--topmost --hits --rect 1,1,1,1", 64, "--topmost and --hits cannot be used together"),
-    ("--rect 1,1,1,1 --stroke-width wide", 64, "--stroke-width does not accept"),
-    ("--rect 1,1,1,1 --rule touched", 64, "did you mean --rule touch?"),
-    ("--rects gone.csv", 2, "gone.csv: No such file or directory"),
-    ("--rect 1,1,1,1 --d M0,0h9v9z", 64, "--path and --d cannot be used together"),
-  ])
-  func whatIsWrongIsSaid(words: String, status: Int, message: String) throws {
-    let run = try shell("strokecheck hittest --path Samples/map.svg \(words)")
-    #expect(run.status == status && run.errors.contains(message), "\(run.errors)")
-  }
-
   @Test func aDrawingThatMakesNoSenseIsNamedWithItsPlace() throws {
     let scratch = try Scratch()
     let broken = try scratch.write("p.svg", "<svg>\n  <path d='M0 0h9v9z'>\n</svg>")

@@ -188,8 +188,7 @@ import Testing
     tool.send(first)
     usleep(200_000)
     #expect(tool.isRunning)
-    tool.send(second)
-    #expect(tool.end() == 128 + second)
+    #expect(tool.end(by: second) == 128 + second)
     #expect(Self.text(scratch.folder, "out.sh") == "what was there")
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 1)
   }

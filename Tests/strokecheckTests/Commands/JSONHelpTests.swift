@@ -82,5 +82,4 @@ struct JSONHelpTests {
       #expect(Set(section.split { !$0.isLetter }).contains(name[...]), "\(name)")
     }
   }
-
 }

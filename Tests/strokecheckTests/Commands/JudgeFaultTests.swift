@@ -9,32 +9,32 @@ import Testing
   private static let gestures = "Samples/gestures.ndjson"
   private static let echo = #"echo '{"verdict":"accepted"}'"#
 
-  /// Whether some process sleeps for so many seconds.
-  private static func isRunning(_ seconds: String) -> Bool {
+  /// The seconds for which one of our processes sleeps: no test has the patience to wait for its end, and no other
+  /// run of the tests has it.
+  private static func nap(_ number: Int) -> String {
+    "\(6_000 + number).\(ProcessInfo.processInfo.processIdentifier)"
+  }
+
+  /// Whether some process sleeps for so long.
+  private static func isRunning(_ number: Int) -> Bool {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.contains { entry in
       guard Int(entry) != nil,
         let line = try? String(contentsOfFile: "/proc/\(entry)/cmdline", encoding: .utf8)
       else { return false }
-      return line.contains("sleep\0\(seconds)")
+      return line.contains("sleep\0\(nap(number))\0")
     }
   }
 
-  /// Whether some process still sleeps for so many seconds a moment after all were killed: one that is killed goes
-  /// on until the system gets to it.
-  private static func remains(_ seconds: String) -> Bool {
-    for _ in 0..<200 {
-      guard isRunning(seconds) else { return false }
-      usleep(10_000)
-    }
-    return true
-  }
+  /// Whether some process goes on sleeping after all were killed: one that is killed is there until the system gets
+  /// to it.
+  private static func remains(_ number: Int) -> Bool { !waits { !isRunning(number) } }
 
   /// A program, options, and what is said of it and of which stroke; nil for a judge that is none the
   /// worse for it.
   static let faults: [(String, [String], String, stroke: Int)] = [
-    ("sleep 31.0625", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
-    ("read l; \(echo); sleep 31.0625", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 2),
+    ("sleep \(nap(1))", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
+    ("read l; \(echo); sleep \(nap(1))", ["--judge-timeout", "5s"], "no answer for 5 s", 2),
     ("head -n 3 | \(JudgeTests.detector()); exit 7", [], "it ended before answering (status 7)", 4),
     (
       "read l; \(echo); echo last words >&2; kill -9 $$", [],
@@ -42,8 +42,8 @@ import Testing
     ),
     ("no-such-command", [], "it ended before answering (status 127: no such command)", 1),
     ("exit 0", [], "it ended before answering (status 0)", 1),
-    ("exec >&-; sleep 31.0625", [], "it closed its output", 1),
-    ("echo Hello; sleep 31.0625", ["--judge-timeout", "300ms"], "Hello", 1),
+    ("exec >&-; sleep \(nap(1))", [], "it closed its output", 1),
+    ("echo Hello; sleep \(nap(1))", [], "Hello", 1),
     (
       "read l; echo Hello; cat", [],
       "column 1 of its answer: expected a value, found Hello, in \"Hello\"; only answers may go to",
@@ -92,18 +92,19 @@ import Testing
       "read l; echo '{\"label\":\"a\",\"probability\":98}'; cat", [],
       "expected a number from 0 to 1 as \"probability\", found 98", 1
     ),
-    ("sleep 31.0625", ["--judge-timeout", "300ms"], "sets, its start included", 1),
+    ("sleep \(nap(1))", ["--judge-timeout", "300ms"], "sets, its start included", 1),
     (
-      "read l; printf '{\"verdict\":'; sleep 31.0625", ["--judge-timeout", "300ms"],
+      "read l; printf '{\"verdict\":'; sleep \(nap(1))", ["--judge-timeout", "5s"],
       "only \"{\"verdict\":\" without the end of a line", 1
     ),
     (
-      "n=$(cat | wc -l); for i in $(seq $n); do \(echo); done", ["--judge-timeout", "1s"],
+      "n=0; while read l; do n=$((n+1)); done; while [ $n -gt 0 ]; do \(echo); n=$((n-1)); done",
+      ["--judge-timeout", "5s"],
       "sets: it answered only when its input ended", 1
     ),
     (
-      "(sleep 31.0625; echo) & exit 3", ["--judge-timeout", "300ms"],
-      "no answer for 0.3 s, the limit that --judge-timeout sets: it ended before answering (status 3); what it started runs",
+      "(sleep \(nap(1)); echo) & exit 3", ["--judge-timeout", "5s"],
+      "no answer for 5 s, the limit that --judge-timeout sets: it ended before answering (status 3); what it started runs",
       1
     ),
     (
@@ -137,7 +138,7 @@ import Testing
         #expect(run.lines.count == stroke - 1)
       }
     }
-    #expect(!Self.remains("31.0625"))
+    #expect(!Self.remains(1))
   }
 
   @Test(
@@ -145,7 +146,8 @@ import Testing
     .disabled(if: isSanitized, "a sanitizer takes memory of its own"))
   func anAnswerWithoutAnEndIsAFault() throws {
     let judge = "read l; yes | tr -d '\\n'"
-    let run = try shell("ulimit -v 50000; strokecheck circle --judge \"\(judge)\" \(Self.gestures)")
+    let words = "circle --judge-timeout 600s --judge \"\(judge)\" \(Self.gestures)"
+    let run = try shell("ulimit -v 50000; strokecheck \(words)")
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors.contains("its answer is too long: it takes more than "), "\(run.errors)")
   }
@@ -216,7 +218,7 @@ import Testing
       if name == "plain.py" { chmod(file, 0o755) }
     }
     let line = "cd '\(folder.folder.path)' && echo '[[1,2]]' | strokecheck circle --judge \"$0\""
-    let run = try run(["/bin/sh", "-c", line, command], seconds: 60, environment: shellEnvironment)
+    let run = try run(["/bin/sh", "-c", line, command], environment: shellEnvironment)
     #expect(run.status == 2 && run.errors.contains(hint), "\(run.errors)")
   }
 
@@ -261,32 +263,37 @@ import Testing
   @Test func whatIsAnsweredIsPrintedBeforeTheRest() throws {
     let folder = try Scratch()
     let slow =
-      ":; n=0; while read l; do n=$((n+1)); [ $n -lt 9 ] || sleep 32.0625; \(Self.echo); done"
+      ":; n=0; while read l; do n=$((n+1)); [ $n -lt 9 ] || sleep \(Self.nap(2)); \(Self.echo); done"
     let out = folder.folder.appending(path: "out").path
     // QUIT may leave a dump of memory.
     let quiet = "ulimit -c 0; exec \"$0\" \"$@\""
     let tool = try SpawnedTool(
-      ["-c", quiet, Checkout.binary.path, "circle", "--jobs", "1", "--judge", slow, Self.gestures],
-      program: "/bin/sh", output: out)
+      [
+        "-c", quiet, Checkout.binary.path, "circle", "--jobs", "1", "--judge-timeout", "600s",
+        "--judge", slow, Self.gestures,
+      ], program: "/bin/sh", output: out)
     let lines = { try String(contentsOfFile: out, encoding: .utf8).split(separator: "\n").count }
-    for _ in 0..<500 where try lines() < 8 { usleep(10_000) }
+    try waits { try lines() >= 8 }
     #expect(try tool.isRunning && lines() == 8)
     tool.send(SIGQUIT)
-    #expect(tool.end(within: 5) == -SIGQUIT)
-    #expect(!Self.remains("32.0625"))
-    let line = "strokecheck circle --jobs 1 --judge \"$0\" \(Self.gestures) | head -1"
-    let head = try run(["/bin/sh", "-c", line, slow], seconds: 9, environment: shellEnvironment)
-    #expect(head.output.split(separator: "\n").count == 1 && !Self.remains("32.0625"))
+    #expect(tool.end() == -SIGQUIT)
+    #expect(!Self.remains(2))
+    let judge = "--jobs 1 --judge-timeout 600s --judge \"$0\""
+    let line = "strokecheck circle \(judge) \(Self.gestures) | head -1"
+    let head = try run(["/bin/sh", "-c", line, slow], environment: shellEnvironment)
+    #expect(head.lines.count == 1 && head.status == 0 && !Self.remains(2))
   }
 
   /// As `timeout` sends it: to a program, and to the program's group.
   @Test func theSameSignalTwiceAtOnceIsOne() throws {
-    let tool = try SpawnedTool(["circle", "--judge", "cat >&2; \(Self.echo)"], output: "/dev/null")
+    let folder = try Scratch()
+    let mark = folder.folder.appending(path: "runs").path
+    let tool = try SpawnedTool(["circle", "--judge", ": > \(mark); cat >&2; \(Self.echo)"])
     try tool.feed("[[1,2],[3,4]]\n")
-    usleep(300_000)
+    #expect(waits { FileManager.default.fileExists(atPath: mark) })
     tool.send(SIGINT)
     tool.send(SIGINT)
-    #expect(tool.end(within: 5) == 128 + SIGINT)
+    #expect(tool.end() == 128 + SIGINT)
   }
 
   /// Whoever reads nothing but the report must not take the strokes before for all of them.
@@ -300,18 +307,18 @@ import Testing
 
   /// What it starts and leaves, also with its pipes open, is ended and named; its words are passed on.
   @Test func whatAJudgeLeavesIsEnded() throws {
-    let judge = "sleep 33.0625 & echo first >&2; while read l; do \(Self.echo); done"
+    let judge = "sleep \(Self.nap(3)) & echo first >&2; while read l; do \(Self.echo); done"
     let run = try JudgeTests.tool("circle", "--judge", "mine=\(judge)", "Samples/circle.json")
     #expect(run.status == 0 && run.output == "Samples/circle.json: accepted\n")
     #expect(
       run.errors == "mine: first\nmine: strokecheck killed processes that this judge left running\n"
     )
-    #expect(!Self.remains("33.0625"))
-    let slow = "while read l; do \(Self.echo); done; sleep 33.0625"
+    #expect(!Self.remains(3))
+    let slow = "while read l; do \(Self.echo); done; sleep \(Self.nap(3))"
     let late = try JudgeTests.tool(
-      "circle", "--judge-timeout", "300ms", "--judge", slow, "Samples/circle.json")
-    #expect(late.status == 0 && late.errors.contains("did not end within 0.3 s of its input"))
-    #expect(!Self.remains("33.0625"))
+      "circle", "--judge-timeout", "5s", "--judge", slow, "Samples/circle.json")
+    #expect(late.status == 0 && late.errors.contains("did not end within 5 s of its input"))
+    #expect(!Self.remains(3))
   }
 
   /// All was answered, so that its end changes nothing.
@@ -327,19 +334,17 @@ import Testing
     /// Also what has left its group of processes, and what that has started, whenever the run ends.
     @Test func whatLeavesItsGroupIsEnded() throws {
       let judge =
-        "setsid sh -c 'sleep 36.0625 & sleep 36.0625' <&- >&- 2>&- & while read l; do \(Self.echo); done"
+        "setsid sh -c 'sleep \(Self.nap(6)) & sleep \(Self.nap(6))' <&- >&- 2>&- & while read l; do \(Self.echo); done"
       let run = try JudgeTests.tool("circle", "--judge", "mine=\(judge)", "Samples/circle.json")
       #expect(run.status == 0 && run.output == "Samples/circle.json: accepted\n")
       #expect(run.errors == "mine: strokecheck killed processes that it left running\n")
-      #expect(!Self.remains("36.0625"))
-      let tool = try SpawnedTool(["circle", "--judge", judge + "; sleep 36.0625"])
+      #expect(!Self.remains(6))
+      let tool = try SpawnedTool(
+        ["circle", "--judge-timeout", "600s", "--judge", judge + "; sleep \(Self.nap(6))"])
       try tool.feed(Self.three)
-      for _ in 0..<500 where !Self.isRunning("36.0625") { usleep(10_000) }
-      tool.send(SIGINT)
-      usleep(100_000)
-      tool.send(SIGINT)
-      #expect(tool.end(within: 5) == 130)
-      #expect(!Self.isRunning("36.0625"))
+      #expect(waits { Self.isRunning(6) })
+      #expect(tool.end(by: SIGINT) == 130)
+      #expect(!Self.remains(6))
     }
   #endif
 
@@ -373,11 +378,13 @@ import Testing
     let (out, err) = (
       folder.folder.appending(path: "out").path, folder.folder.appending(path: "err").path
     )
+    let mark = folder.folder.appending(path: "lines").path
     let judge =
-      ":; n=0; while read l; do n=$((n+1)); done; for i in $(seq $n); do \(Self.echo); done"
-    let tool = try SpawnedTool(["circle", "--judge", judge], output: out, errors: err)
+      ":; n=0; while read l; do n=$((n+1)); echo $n > \(mark); done; for i in $(seq $n); do \(Self.echo); done"
+    let tool = try SpawnedTool(
+      ["circle", "--judge-timeout", "600s", "--judge", judge], output: out, errors: err)
     try tool.feed(Self.three)
-    usleep(100_000)
+    #expect(waits { (try? String(contentsOfFile: mark, encoding: .utf8)) == "3\n" })
     tool.send(signal)
     #expect(tool.end() == 128 + signal)
     #expect(
@@ -396,14 +403,20 @@ import Testing
     let (out, err) = (
       folder.folder.appending(path: "out").path, folder.folder.appending(path: "err").path
     )
+    // It answers some, and the next only when it is known to be waited for.
+    let (fifth, more) = (folder.folder.path + "/fifth", folder.folder.path + "/more")
+    let judge = """
+      :; n=0; while read l; do n=$((n+1)); if [ $n = 5 ]; then : > \(fifth); \
+      until [ -e \(more) ]; do sleep 0.05; done; fi; \(Self.echo); done
+      """
     let tool = try SpawnedTool(
-      [
-        "evaluate", "-f", format, "--jobs", "1", many, "--judge",
-        "while read l; do sleep 0.2; \(Self.echo); done",
-      ], output: out, errors: err)
-    usleep(1_500_000)
+      ["evaluate", "-f", format, "--jobs", "1", "--judge-timeout", "600s", many, "--judge", judge],
+      output: out, errors: err)
+    #expect(waits { FileManager.default.fileExists(atPath: fifth) })
     tool.send(SIGINT)
-    #expect(tool.end(within: 60) == 130)
+    #expect(waits { (try? String(contentsOfFile: err, encoding: .utf8))?.isEmpty == false })
+    try folder.write("more", "")
+    #expect(tool.end() == 130)
     let (text, errors) = try (
       String(contentsOfFile: out, encoding: .utf8), String(contentsOfFile: err, encoding: .utf8)
     )
@@ -418,16 +431,18 @@ import Testing
   }
 
   @Test func theSecondSignalEndsItsGroup() throws {
-    let tool = try SpawnedTool(["circle", "--judge", "sleep 35.0625 & sleep 35.0625"])
+    let folder = try Scratch()
+    let err = folder.folder.appending(path: "err").path
+    let judge = "sleep \(Self.nap(5)) & sleep \(Self.nap(5))"
+    let tool = try SpawnedTool(
+      ["circle", "--judge-timeout", "600s", "--judge", judge], errors: err)
     try tool.feed(Self.three)
-    for _ in 0..<500 where !Self.isRunning("35.0625") { usleep(10_000) }
+    #expect(waits { Self.isRunning(5) })
     tool.send(SIGINT)
-    usleep(200_000)
-    #expect(tool.isRunning && Self.isRunning("35.0625"))
-    tool.send(SIGINT)
-    #expect(tool.end(within: 5) == 130)
-    for _ in 0..<100 where Self.isRunning("35.0625") { usleep(10_000) }
-    #expect(!Self.remains("35.0625"))
+    #expect(waits { (try? String(contentsOfFile: err, encoding: .utf8))?.isEmpty == false })
+    #expect(tool.isRunning && Self.isRunning(5))
+    #expect(tool.end(by: SIGINT) == 130)
+    #expect(!Self.remains(5))
   }
 
   /// Each stroke is answered as it ends.
@@ -439,10 +454,7 @@ import Testing
     for number in 1...3 {
       try tool.feed("[[1,2],[3,\(number)]]\n")
       let wanted = (1...number).map { "-#\($0): accepted\n" }.joined()
-      for _ in 0..<500 where (try? String(contentsOfFile: out, encoding: .utf8)) != wanted {
-        usleep(10_000)
-      }
-      #expect(try String(contentsOfFile: out, encoding: .utf8) == wanted)
+      #expect(waits { (try? String(contentsOfFile: out, encoding: .utf8)) == wanted })
     }
     tool.closeInput()
     #expect(tool.end() == 0)

@@ -107,7 +107,7 @@ import Testing
       "swiftc -parse-as-library -swift-version 6 -I \(products)/Modules Samples/judges/Recognizer.swift "
       + "\(objects.joined(separator: " ")) -o \(program)"
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let build = try run(["/bin/sh", "-c", command], seconds: 300, environment: ["PATH": path])
+    let build = try run(["/bin/sh", "-c", command], environment: ["PATH": path])
     #expect(build.status == 0, "\(build.errors)")
     let judged = try JudgeTests.tool(
       "evaluate", "--judge", "own=\(program)", "-f", "csv", Self.gestures)

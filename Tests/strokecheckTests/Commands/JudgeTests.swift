@@ -15,8 +15,7 @@ import Testing
 
   static func tool(_ words: [String], input: String = "/dev/null") throws -> ToolRun {
     let line = "exec strokecheck \"$@\" < \(input)"
-    return try run(
-      ["/bin/sh", "-c", line, "sh"] + words, seconds: 120, environment: shellEnvironment)
+    return try run(["/bin/sh", "-c", line, "sh"] + words, environment: shellEnvironment)
   }
 
   /// A judge that answers each line by what Python makes of the stroke `s`.

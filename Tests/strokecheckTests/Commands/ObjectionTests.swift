@@ -9,40 +9,6 @@ struct ObjectionTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test(arguments: [
-    (["circle", "--finger", "30", circle], "--finger needs shapes\n  add --path FILE\n"),
-    (
-      ["circle", "--detector", "ring", "--as-published", circle],
-      "--as-published does not apply to ring"
-    ),
-    (
-      ["plot", "--detector", "ring", "--as-published", circle],
-      "--as-published does not apply to ring"
-    ),
-    (
-      ["report", "--as-published", "--detector", "ring", circle],
-      "--as-published does not apply to ring"
-    ),
-    (
-      ["evaluate", "--detector", "ring", "--as-published", gestures],
-      "--as-published does not apply to ring, which has no published code"
-    ),
-    (
-      ["evaluate", "--errors", "--roc", gestures],
-      "--errors and --roc cannot be used together, except with --format json"
-    ),
-    (
-      ["evaluate", "--group", "subject", "--roc", "--format", "csv", gestures],
-      "--group and --roc cannot be used together, except with --format json"
-    ),
-  ])
-  func whatDoesNothingIsUsage(words: [String], problem: String) throws {
-    let run = try strokecheck(words)
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors.hasPrefix("strokecheck: \(problem)"), "\(run.errors)")
-    #expect(run.errors.split(separator: "\n").count == 2)
-  }
-
-  @Test(arguments: [
     ["circle", "--finger", "30", "--path", "Samples/map.svg", circle],
     ["circle", "--detector", "all", "--as-published", "--exit-zero", circle],
     ["evaluate", "--errors", "--group", "subject", "--roc", "--format", "json", gestures],

@@ -118,33 +118,6 @@ struct PlotCommandTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test(arguments: [
-    (["--rect", "1,2,3,4"], "--rect and --point test shapes, not strokes: give --path or --d"),
-    (
-      ["--path", "Samples/shapes.svg", "--rect", "1,2,0,4"],
-      "--rect 1,2,0,4: expected a width above 0, found 0\n  did you mean --point x,y"
-    ),
-    (
-      ["--path", "Samples/shapes.svg", "--rect", "1,2,1e308,1e308,5"],
-      "expected x,y,width,height, found 5 numbers"
-    ),
-    (["--path", "Samples/shapes.svg", "--rect", "nan,2,1,1"], "expected a number for x"),
-    (
-      ["--path", "a.svg", "--d", "M0 0", "--rect", "1,2,1,1"],
-      "--path and --d cannot be used together"
-    ),
-    (["--path", "-", "-"], "the shapes and the strokes cannot both come from standard input"),
-    (["--fill", "none", "Samples/circle.json"], "add --path FILE or --d DATA"),
-    (["--d", "M0 0h9v9z", "--rule", "center"], "--rule needs a rectangle"),
-    (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
-    (["--size", "7", "Samples"], "--size takes a number from 160 to 4000"),
-  ])
-  func aWrongWordIsAnError(arguments: [String], problem: String) throws {
-    let run = try tool(["plot"] + arguments)
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors.contains(problem), "\(run.errors)")
-  }
-
   /// Many figures are better looked through on a page.
   @Test(arguments: [(500, false), (501, true)])
   func manyFiguresSuggestAReport(count: Int, isSuggested: Bool) throws {

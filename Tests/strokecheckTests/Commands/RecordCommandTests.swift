@@ -25,10 +25,8 @@ import Testing
       (["page.html"], "strokecheck: record takes no operands: remove \"page.html\""),
     ])
   func aWrongWordIsAnError(arguments: [String], message: String) throws {
-    let ended = try run(
-      [Checkout.binary.path, "record"] + arguments, seconds: 20, environment: [:])
+    let ended = try run([Checkout.binary.path, "record"] + arguments, environment: [:])
     #expect(ended.status == 64)
     #expect(ended.errors.hasPrefix(message), "\(ended.errors)")
   }
-
 }

@@ -8,16 +8,6 @@ import Testing
   func completions(shell: String) throws {
     let run = try strokecheck("completions", shell)
     #expect(run.status == 0 && run.errors.isEmpty)
-    let slice = Program(
-      version: "1", date: "2000-01-01",
-      commands: [RecordCommand.command, CompletionsCommand.command])
-    let script =
-      switch shell {
-      case "bash": BashCompletions(of: slice).script
-      case "zsh": ZshCompletions(of: slice).script
-      default: FishCompletions(of: slice).script
-      }
-    try expectGolden(script, "completions.\(shell)")
     for command in StrokeCheck.program.commands {
       for flag in command.flags {
         let name = shell == "fish" ? "-l \(flag.name) " : "--\(flag.name)"
@@ -29,10 +19,6 @@ import Testing
   @Test func theManual() throws {
     let run = try strokecheck("man")
     #expect(run.status == 0 && run.errors.isEmpty)
-    let slice = Program(version: "1", date: "2000-01-01", commands: [RecordCommand.command])
-    let page = ManualPage(of: slice).source
-    let end = try #require(page.range(of: ".SH DETECTORS")).lowerBound
-    try expectGolden(String(page[..<end]), "strokecheck.1")
     #expect(run.output.utf8.allSatisfy { $0 < 0x7F })
     for command in StrokeCheck.program.commands {
       for flag in command.flags {

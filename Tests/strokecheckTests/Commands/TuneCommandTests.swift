@@ -133,31 +133,6 @@ struct TuneCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test(arguments: [
-    (["tune", samples], "tune needs --limits, one to three of min-points,max-duration,max-infl"),
-    (
-      ["tune", "--limits", "max-gap,min-transit,max-transit,max-duration", samples],
-      "--limits takes at most three, not 4"
-    ),
-    (["tune", "--limits", "max-gapp", samples], "has no limit \"max-gapp\" to tune"),
-    // No other detector is meant: none has it as a limit.
-    (["tune", "--limits", "view-width", samples], "max-transit\n  see strokecheck help tune\n"),
-    (["tune", "--limits", "tolerance", samples], "did you mean --detector katz?"),
-    (["tune", "--limits", "max-gap,max-gap", samples], "names max-gap twice"),
-    (["tune", "--detector", "all", "--limits", "max-gap", samples], "--detector"),
-    (["tune", "--detector", "katz,ring", "--limits", "max-gap", samples], "--detector"),
-    (["tune", "--limits", "max-gap", "--max-fpr", "2", samples], "takes a percentage"),
-    (["tune", "--limits", "max-gap", "--cost", "miss=x", samples], "takes miss=N,false=N"),
-    (["tune", "--limits", "max-gap", "--cost", "miss=5", "--max-fpr", "1%", samples], "together"),
-    (
-      ["tune", "--detector", "ring", "--turns", "0.5", "--limits", "strictness", samples], "--turns"
-    ),
-  ])
-  func mistakesAreNamed(words: [String], problem: String) throws {
-    let run = try strokecheck(words)
-    #expect(run.status == 64 && run.errors.contains(problem), "\(run.errors)")
-  }
-
   @Test func strokesOfOneKindAreNothingToTuneOn() throws {
     let run = try strokecheck(
       "tune", "--limits", "max-gap", input: "{\"points\":[[0,0],[1,1]],\"label\":\"circle\"}\n")

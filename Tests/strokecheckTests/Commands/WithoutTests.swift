@@ -31,32 +31,6 @@ import Testing
     #expect(all.status == 0)
   }
 
-  @Test(arguments: [
-    (
-      "--without durations", "--without durations: no detector has such a check",
-      "--without duration?"
-    ),
-    (
-      "--detector katz --without duration", "--without duration does not apply to katz",
-      "--detector cookbook or lamarche?"
-    ),
-    (
-      "--detector ring,katz --without corners,transit", "--without transit does not apply to ring",
-      "--detector cookbook?"
-    ),
-    ("--without points", "this check cannot be left out", ""),
-    ("--detector katz --without fit", "this check cannot be left out", ""),
-    ("--detector ring --without area", "this check cannot be left out", ""),
-    ("--without ''", "--without : no detector has such a check", ""),
-    ("--without", "--without needs a value: CHECKS", ""),
-  ])
-  func whatCannotBeLeftOutIsUsage(words: String, problem: String, suggestion: String) throws {
-    let run = try shell("strokecheck circle Samples/circle.json \(words)")
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(suggestion.isEmpty || run.errors.contains(suggestion))
-    #expect(run.errors.contains(problem), "\(run.errors)")
-  }
-
   @Test func withoutTheCheckThereIsNoHintForIt() throws {
     let strokes = try strokecheck("circle", input: "[[0,0],[1,1]]")
     #expect(strokes.errors.contains("so its duration is not checked"))
@@ -68,22 +42,5 @@ import Testing
       "strokecheck evaluate --detector cookbook --without duration,closure Samples/gestures.ndjson")
     #expect(run.status == 0)
     #expect(run.output.contains("settings: --without duration, --without closure\n"))
-  }
-
-  /// Every setting at the ends of its range and beyond, with every check left out. Short tries two
-  /// values on a few strokes.
-  @Test func noSettingTraps() throws {
-    let all = DetectionOptions.omissibleChecks.joined(separator: ",")
-    let files = isLong ? "Samples" : "Samples/circle.json Samples/tap.json"
-    for setting in DetectorSetting.all {
-      for value in isLong ? ["0", "1", "0.5", "1e300", "-1", "999999999999"] : ["0", "1e300"] {
-        let run = try shell(
-          """
-          strokecheck circle --detector all --\(setting.name) \(value) --without \(all) --explain -q \
-          \(files)
-          """)
-        #expect([0, 1, 64].contains(run.status), "--\(setting.name) \(value): \(run.status)")
-      }
-    }
   }
 }

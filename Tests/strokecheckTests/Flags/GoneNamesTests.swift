@@ -44,7 +44,9 @@ import Testing
       ? StrokeFormat.writable.flatMap(\.suffixes)
       : (command.formats + command.pages).flatMap(\.endings)
     for ending in NamesOfVersion02.endings[name] ?? [] where !known.contains(ending) {
-      try expectAnswer([name, "-o", "no/such/x.\(ending)", "no-such"], "-o FILE.\(ending)")
+      for file in ["no/such/x.\(ending)", "no/such/X.\(ending.uppercased())"] {
+        try expectAnswer([name, "-o", file, "no-such"], "-o FILE.\(ending)")
+      }
     }
   }
 

@@ -73,7 +73,7 @@ struct IOSSampleTests {
         "/bin/bash", "-c", Self.compile, "compile", Checkout.root.path, build, scratch.folder.path,
         "",
       ] + Checkout.objects(of: ["StrokeCore", "StrokePaths", "StrokeFormats"]),
-      seconds: 300, environment: ProcessInfo.processInfo.environment)
+      environment: ProcessInfo.processInfo.environment)
     try #require(compiled.status == 0, "\(compiled.errors)")
     let strokes = try Self.strokes()
     let encoder = JSONEncoder()
@@ -83,7 +83,7 @@ struct IOSSampleTests {
     let file = try scratch.write("strokes.ndjson", lines.joined(separator: "\n") + "\n")
     let recording = scratch.folder.appending(path: "recording.ndjson").path
     let driven = try run(
-      [scratch.folder.appending(path: "driver").path, file, recording], seconds: 120,
+      [scratch.folder.appending(path: "driver").path, file, recording],
       environment: [:])
     try #require(driven.status == 0, "\(driven.errors)")
     #expect(

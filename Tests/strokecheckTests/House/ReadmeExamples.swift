@@ -1,8 +1,8 @@
 import StrokeCore
 import Testing
 
-// The README's example of the library. A test compares the two, letter by letter, so what the README shows is
-// what is compiled here. What the example prints is collected.
+// The README's example of the library. `make lint` compares the two, so what the README shows is what is compiled
+// here. What the example prints is collected.
 
 @Suite struct ReadmeExamples {
   @Test func judgingSamples() throws {

@@ -152,7 +152,7 @@ enum WebModule {
         "cd '\(Checkout.root.path)' && PATH=\"$(dirname \"$(readlink -f "
           + "\"$(command -v swiftc)\")\"):$PATH\"; \(command)",
       ],
-      seconds: 900, environment: ProcessInfo.processInfo.environment)
+      environment: ProcessInfo.processInfo.environment)
   }
 }
 

@@ -114,7 +114,7 @@ import Testing
   /// Every command reads its inputs in pieces, and says the same in the same order.
   @Test(arguments: [
     ["evaluate", "--errors", "--group", "who"],
-    ["evaluate", "--format", "json"],
+    ["evaluate", "--format", "json"], ["circle", "-f", "junit"], ["circle", "-f", "github"],
     ["evaluate", "--roc", "--detector", "ring"], ["plot", "--detector", "katz"], ["report"],
     ["convert"], ["convert", "--to", "csv"], ["convert", "--to", "sendevent"],
   ])
