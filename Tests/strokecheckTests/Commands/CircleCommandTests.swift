@@ -41,16 +41,6 @@ struct CircleCommandTests {
     }
   }
 
-  @Test func theKeysComeInTheirOrder() throws {
-    let run = try strokecheck("circle", "--format", "ndjson", "Samples/circle.json")
-    let keys = ["file", "stroke", "id", "detector", "verdict", "reason", "code", "circle"]
-    var rest = run.output[...]
-    for key in keys {
-      let range = try #require(rest.range(of: "\"\(key)\":"))
-      rest = rest[range.upperBound...]
-    }
-  }
-
   @Test func jsonIsOneArrayOfTheSameObjects() throws {
     let lines = try strokecheck("circle", "--format", "ndjson", "Samples/gestures.ndjson").output
     let array = try strokecheck("circle", "--format", "json", "Samples/gestures.ndjson").output

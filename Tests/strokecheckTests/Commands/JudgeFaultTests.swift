@@ -278,9 +278,15 @@ import Testing
     tool.send(SIGQUIT)
     #expect(tool.end() == -SIGQUIT)
     #expect(!Self.remains(2))
+    // Its reader has gone when it answers the fifth.
+    let gone = folder.folder.path + "/gone"
+    let waiting = slow.replacing(
+      "[ $n -lt 9 ]", with: "until [ $n != 5 ] || [ -e \(gone) ]; do sleep 0.05; done; [ $n -lt 9 ]"
+    )
     let judge = "--jobs 1 --judge-timeout 600s --judge \"$0\""
-    let line = "strokecheck circle \(judge) \(Self.gestures) | head -1"
-    let head = try run(["/bin/sh", "-c", line, slow], environment: shellEnvironment)
+    let reader = "{ head -1; exec <&-; : > \(gone); }"
+    let line = "strokecheck circle \(judge) \(Self.gestures) | \(reader)"
+    let head = try run(["/bin/sh", "-c", line, waiting], environment: shellEnvironment)
     #expect(head.lines.count == 1 && head.status == 0 && !Self.remains(2))
   }
 
