@@ -331,7 +331,7 @@ class Evaluation:
 
     def answers_text(self, detector):
         right, total = self.right(detector, self.strokes), len(self.strokes)
-        rows = [f"{right} of {total}, {100 * right / total:.1f} % (95 % CI: {percents(wilson(right, total))})", "95"]
+        rows = [f"{right} of {total}, {100 * (right / total):.1f} % (95 % CI: {percents(wilson(right, total))})", "95"]
         for label in sorted({s.label for s in self.strokes}):
             own = [s for s in self.strokes if s.label == label]
             right = self.right(detector, own)

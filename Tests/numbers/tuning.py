@@ -185,7 +185,7 @@ class Tuning:
         if self.wins and self.gain < 2 * self.gain_error:
             notes.append(f"{short(self.gain, 3)} {short(self.gain_error, 3)}")
         if not self.goal.is_met(self.left_out.fp, others):
-            notes.append(f"{short(100 * self.left_out.fp / others, 2)} {short(100 * self.goal.max_fpr, 2)}")
+            notes.append(f"{short(100 * (self.left_out.fp / others), 2)} {short(100 * self.goal.max_fpr, 2)}")
         return notes
 
     def json(self):
