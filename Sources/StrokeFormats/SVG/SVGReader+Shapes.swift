@@ -24,9 +24,13 @@ extension SVGReader {
       column: node.position.column, node: index, instance: scope.instance)
     if paint.fill != nil || paint.stroke != nil {
       guard element.hitTest.isInRange else { throw outOfRange(index) }
-      cutDashes += paint.stroke?.dashes.map(path.dashCount) ?? 0
-      guard cutDashes <= Double(Path.mostDashes) else {
-        throw ReadError("strokes have over \(Path.mostDashes) dashes", at: node.position)
+      let dashes = paint.stroke?.dashes.map(path.dashCount) ?? 0
+      cutDashes += dashes
+      let most = Path.mostDashes + Self.dashesPerElement * elements.count
+      guard dashes <= Double(Path.mostDashes), cutDashes <= Double(most) else {
+        throw ReadError(
+          "strokes have over \(dashes <= Double(Path.mostDashes) ? most : Path.mostDashes) dashes",
+          at: node.position)
       }
     }
     try count(scope.clip, at: index)

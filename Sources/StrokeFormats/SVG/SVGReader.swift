@@ -11,6 +11,8 @@ struct SVGReader {
   private static let mostShown = 200_000
   /// The most lengths of dashes that are kept for all strokes.
   static let mostDashes = 1_000_000
+  /// The dashes that each element adds to the most that a drawing may have.
+  static let dashesPerElement = 64
   /// How deep clip paths may clip others.
   static let mostClipNesting = 32
   /// The most clip paths that cut off one element, and the most segments of them.

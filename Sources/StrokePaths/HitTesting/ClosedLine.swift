@@ -12,8 +12,9 @@ struct ClosedLine: Sendable {
     inside = HitTest(Path(closedLine: line), Paint()).indexed()
   }
 
-  /// Returns whether the painted area of a test lies entirely inside. An empty one lies nowhere.
-  func encloses(_ test: HitTest) -> Bool {
+  /// Returns whether the painted area of a test lies entirely inside; nil where the steps that are left are too few
+  /// to tell. An empty one lies nowhere.
+  func encloses(_ test: HitTest, _ steps: inout Int) -> Bool? {
     guard let outer = test.outerBounds else { return false }
     var probe = SideProbe(
       outer.largest.isFinite ? outer.outset(by: outer.largest * HitTest.slack) : .plane)
@@ -21,16 +22,19 @@ struct ClosedLine: Sendable {
     guard probe.isMet || probe.winding != 0, let painted = test.indexed().paintedBounds else {
       return false
     }
-    return !probe.isMet || !test.indexed().touches(painted, outside: line(near: outer))
+    guard probe.isMet else { return true }
+    let line = line(near: outer, &steps)
+    return test.indexed().touches(painted, outside: line, &steps).map { !$0 }
   }
 
   /// A closed line that winds like this one within a region, and is shorter away from it.
-  private func line(near region: Rect) -> Path {
+  private func line(near region: Rect, _ steps: inout Int) -> Path {
     var points: [Point] = []
     inside.forEachStep(near: region) { step in
       // A run away from the region that goes nowhere may be anywhere.
       if case .line(let p, let q) = step, p != q { points.append(p) }
     }
+    steps -= points.count
     return Path(closedLine: points)
   }
 }

@@ -115,11 +115,17 @@ extension HitScene {
 
 // Fingers in motion.
 extension HitScene {
-  /// The elements that lie entirely inside the closed line through points; see
-  /// ``HitTest/isEnclosed(by:)``.
-  public func elements(enclosedBy points: [Point]) -> [Int] {
+  /// The elements that lie entirely inside the closed line through points; see ``HitTest/isEnclosed(by:)``. Nil
+  /// where the line crosses itself near them too often to tell: the search takes about a second at most.
+  public func elements(enclosedBy points: [Point]) -> [Int]? {
     let line = ClosedLine(points)
-    return candidates(near: points).filter { line.encloses(tests[$0]) }
+    var steps = 8 * ClipSweep.mostSteps
+    var enclosed: [Int] = []
+    for element in candidates(near: points) {
+      guard steps > 0, let isEnclosed = line.encloses(tests[element], &steps) else { return nil }
+      if isEnclosed { enclosed.append(element) }
+    }
+    return enclosed
   }
 
   /// The elements that a square touches while its centre moves from each point to the next; see

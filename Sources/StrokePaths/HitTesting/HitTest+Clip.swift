@@ -26,11 +26,12 @@ extension HitTest {
     return touches(bounds, leftBy: clip)
   }
 
-  /// Returns whether a rectangle touches what is left of the painted area outside a closed line.
-  func touches(_ rect: Rect, outside line: Path) -> Bool {
+  /// Returns whether a rectangle touches what is left of the painted area outside a closed line; nil where the steps
+  /// that are left are too few to tell.
+  func touches(_ rect: Rect, outside line: Path, _ steps: inout Int) -> Bool? {
     var outside = clip
     outside.subtract(line)
-    return touches(rect, leftBy: outside)
+    return search(rect, leftBy: outside, &steps).isPainted
   }
 
   private func touches(_ rect: Rect, leftBy clip: Clip) -> Bool {
@@ -40,17 +41,24 @@ extension HitTest {
 
   /// The same with the steps that are left.
   private func touches(_ rect: Rect, leftBy clip: Clip, _ steps: inout Int) -> Bool {
+    let (isPainted, near) = search(rect, leftBy: clip, &steps)
+    return isPainted ?? unclipped.isPaintedAtSome(pointsOf: near, leftBy: clip)
+  }
+
+  /// Looks for paint in a rectangle. The answer is nil where the steps are too few for one, for the part of the
+  /// rectangle that comes with it.
+  private func search(
+    _ rect: Rect, leftBy clip: Clip, _ steps: inout Int
+  ) -> (isPainted: Bool?, near: Rect) {
     let test = unclipped
-    guard let room = clip.narrowed(rect), test.touches(room) else { return false }
-    guard !clip.regions.isEmpty else { return true }
-    guard let bounds = test.paintedBounds, let near = room.intersection(bounds) else {
-      return false
-    }
-    guard near.width > 0, near.height > 0, Self.range.contains(max(near.largest, clip.magnitude))
-    else { return false }
+    guard let room = clip.narrowed(rect), test.touches(room) else { return (false, rect) }
+    guard !clip.regions.isEmpty else { return (true, rect) }
+    guard let bounds = test.paintedBounds, let near = room.intersection(bounds), near.width > 0,
+      near.height > 0, Self.range.contains(max(near.largest, clip.magnitude))
+    else { return (false, rect) }
     var sweep = ClipSweep(test, clip, within: near, steps: steps)
     defer { steps = sweep.stepsLeft }
-    return sweep.findsPaint() ?? test.isPaintedAtSome(pointsOf: near, leftBy: clip)
+    return (sweep.findsPaint(), near)
   }
 
   /// Returns whether any of 256 points of a rectangle is painted and left by a clip: what decides where the

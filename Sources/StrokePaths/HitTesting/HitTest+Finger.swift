@@ -42,6 +42,9 @@ extension HitTest {
   /// touch the line from the inside. An empty painted area is not inside any line.
   ///
   /// - Complexity: O(n + m log m) for m points, and what of the line lies near the painted area. Where that crosses
-  ///   itself and the painted area too often, 256 points of the painted bounds decide.
-  public func isEnclosed(by points: [Point]) -> Bool { ClosedLine(points).encloses(self) }
+  ///   itself and the painted area too often to tell, the answer is false.
+  public func isEnclosed(by points: [Point]) -> Bool {
+    var steps = ClipSweep.mostSteps
+    return ClosedLine(points).encloses(self, &steps) ?? false
+  }
 }

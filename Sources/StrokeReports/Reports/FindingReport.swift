@@ -66,7 +66,7 @@ extension Finding {
   }
 
   fileprivate static let columnsOfSurroundings: [Column<Finding>] = [
-    Column(csv: "enclosed") { .text($0.surroundings?.enclosed.cell) },
+    Column(csv: "enclosed") { .text($0.surroundings?.enclosed?.cell) },
     Column(csv: "touched") { .text($0.surroundings?.touched.cell) },
   ]
 }

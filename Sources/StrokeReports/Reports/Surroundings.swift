@@ -2,13 +2,13 @@ import StrokeFormats
 
 /// Which shapes a stroke was drawn about.
 package struct Surroundings: Hashable, Sendable {
-  /// Those that lie whole inside the stroke's closed line.
-  package let enclosed: [String]
+  /// Those that lie whole inside the stroke's closed line; nil where it crosses itself too often to tell.
+  package let enclosed: [String]?
   /// Those that the finger touched on its way.
   package let touched: [String]
 
   /// The names of the shapes.
-  package init(enclosed: [String], touched: [String]) {
+  package init(enclosed: [String]?, touched: [String]) {
     self.enclosed = enclosed
     self.touched = touched
   }
@@ -17,8 +17,12 @@ package struct Surroundings: Hashable, Sendable {
 extension [UInt8] {
   /// Appends a line for people: `  encloses #moon, #sun; touches nothing`.
   mutating func append(text surroundings: Surroundings) {
-    append("  encloses ")
-    append(list: surroundings.enclosed)
+    if let enclosed = surroundings.enclosed {
+      append("  encloses ")
+      append(list: enclosed)
+    } else {
+      append("  crosses itself too often to tell what it encloses")
+    }
     append("; touches ")
     append(list: surroundings.touched)
     append("\n")
@@ -32,7 +36,7 @@ extension [UInt8] {
 extension JSONWriter {
   /// Writes the members `enclosed` and `touched`.
   mutating func members(of surroundings: Surroundings) {
-    member("enclosed", surroundings.enclosed.map(\.bareID))
+    member("enclosed", surroundings.enclosed?.map(\.bareID))
     member("touched", surroundings.touched.map(\.bareID))
   }
 }

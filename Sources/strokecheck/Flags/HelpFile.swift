@@ -403,7 +403,8 @@ circle: one object per stroke and detector
                share of its tolerance that the check uses, 1 at the limit (ring only)
   measures*    with --explain: score, turns, direction, center, radius, duration, lifted, rate,
                length, bounds and gap; see strokecheck help measures
-  enclosed*    with --path: names of the shapes that the stroke encloses, see hittest
+  enclosed*    with --path: names of the shapes that the stroke encloses, see hittest; null
+               where its line crosses itself too often to tell
   touched*     with --path: names of the shapes that the finger touched
 Every stroke has its objects, in order, also one that cannot be read.
 

@@ -19,7 +19,7 @@ struct NearbyShapes: Sendable {
   func surroundings(of stroke: Stroke) -> Surroundings {
     let points = stroke.points
     return Surroundings(
-      enclosed: scene.elements(enclosedBy: points).map { names[$0] },
+      enclosed: scene.elements(enclosedBy: points)?.map { names[$0] },
       touched: scene.elements(touchedBySquare: finger, along: points).map { names[$0] })
   }
 }

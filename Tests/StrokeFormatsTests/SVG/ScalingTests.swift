@@ -122,7 +122,7 @@ import Testing
       return {
         _ =
           relation == "enclosed"
-          ? scene.elements(enclosedBy: points)
+          ? scene.elements(enclosedBy: points) ?? []
           : scene.elements(touchedBySquare: 4, along: points)
       }
     }

@@ -81,7 +81,7 @@ import Testing
     #expect(nothing.paintedBounds == nil)
     let all = Rect(minX: -9, minY: -9, maxX: 99, maxY: 99).corners
     #expect(!nothing.isEnclosed(by: all))
-    #expect(HitScene([nothing]).elements(enclosedBy: all).isEmpty)
+    #expect(HitScene([nothing]).elements(enclosedBy: all) == [])
   }
 
   /// Two squares that a line joins which encloses nothing: a loop may cross the line.

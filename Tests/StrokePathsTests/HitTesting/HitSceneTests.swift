@@ -1,3 +1,4 @@
+import Foundation
 import StrokeCore
 import TestSupport
 import Testing
@@ -65,6 +66,22 @@ import Testing
     }
   }
 
+  /// A line that crosses itself everywhere near many elements is not followed for minutes, and no answer is guessed.
+  @Test func whatCrossesItselfTooOftenHasNoAnswer() throws {
+    let star = (0..<1000).map { index in
+      let angle = Double(index) * 2.39996
+      return Point(500 + 400 * cos(angle), 500 + 400 * sin(angle))
+    }
+    let tests = try (0..<1000).map { index in
+      let corner = Point(Double(150 + index % 32 * 22), Double(150 + index / 32 * 22))
+      let rect = try #require(Rect(x: corner.x, y: corner.y, width: 10, height: 10))
+      return HitTest(Path(closedLine: rect.corners), Paint())
+    }
+    let scene = HitScene(tests)
+    #expect(scene.elements(enclosedBy: star) == nil)
+    #expect(scene.elements(enclosedBy: Array(star.prefix(8))) != nil)
+  }
+
   @Test func strokesEncloseAndTouchWhatTheyDoOneByOne() {
     var random = RandomHits(seed: 16)
     let tests = tests(&random, count: 60)
@@ -102,7 +119,7 @@ import Testing
     let nowhere = Point(.nan, .infinity)
     #expect(scene.elements(at: nowhere) == tests.indices.filter { tests[$0].contains(nowhere) })
     #expect(HitScene([]).elements(touching: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)).isEmpty)
-    #expect(scene.elements(enclosedBy: []).isEmpty)
+    #expect(scene.elements(enclosedBy: []) == [])
   }
 
   /// Elements one upon another, which no tree can tell apart.
