@@ -3,6 +3,9 @@ import StrokeCore
 /// A closed line drawn around things: through points, and from the last back to the first. Its inside is where
 /// its winding number is not 0.
 struct ClosedLine: Sendable {
+  /// The most steps of a search for what a line encloses: about a second.
+  static let mostSteps = 8 * ClipSweep.mostSteps
+
   /// The inside, as a filled path.
   private let inside: HitTest
 

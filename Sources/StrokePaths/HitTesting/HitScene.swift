@@ -119,7 +119,7 @@ extension HitScene {
   /// where the line crosses itself near them too often to tell: the search takes about a second at most.
   public func elements(enclosedBy points: [Point]) -> [Int]? {
     let line = ClosedLine(points)
-    var steps = 8 * ClipSweep.mostSteps
+    var steps = ClosedLine.mostSteps
     var enclosed: [Int] = []
     for element in candidates(near: points) {
       guard steps > 0, let isEnclosed = line.encloses(tests[element], &steps) else { return nil }

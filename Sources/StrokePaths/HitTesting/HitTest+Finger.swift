@@ -44,7 +44,7 @@ extension HitTest {
   /// - Complexity: O(n + m log m) for m points, and what of the line lies near the painted area. Where that crosses
   ///   itself and the painted area too often to tell, the answer is false.
   public func isEnclosed(by points: [Point]) -> Bool {
-    var steps = ClipSweep.mostSteps
+    var steps = ClosedLine.mostSteps
     return ClosedLine(points).encloses(self, &steps) ?? false
   }
 }

@@ -151,7 +151,7 @@ import Testing
     #expect(few.output == "5000.7,-1,0.3,2: miss\n" && few.status == 1)
     let many = try strokecheck(
       gap, input: "\(head)<path d='M0 0H9e5'/>\n<path d='M0 0H2e5'/></svg>")
-    #expect(many.errors == "-:2:1: strokes have over 1000000 dashes\n" && many.status == 2)
+    #expect(many.errors == "-:2:1: strokes have over 1000064 dashes\n" && many.status == 2)
   }
 
   /// The status is the same whether somebody reads all answers, some or none.
