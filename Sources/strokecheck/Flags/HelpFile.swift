@@ -429,10 +429,10 @@ path: one object per element
 
 evaluate: one object
   version      version of strokecheck that made it
-  strokes      counts: judged, positive, other, unlabelled, unreadable,
-               ungrouped* (without the member of --group); interrupted* is true if a signal came
-               before all were judged
-  positiveLabels, leftOut, settings, groupedBy   what was asked for
+  strokes      counts: judged, positive, other, unlabelled, unreadable, cancelled*, ignored* (by
+               label), ungrouped* (without the member of --group); interrupted* is true if a
+               signal came before all were judged
+  positiveLabels, settings, groupedBy   what was asked for
   detectors    for each: detector, truePositives, falseNegatives, falsePositives,
                trueNegatives; tpr, fpr and their 95 % intervals tprInterval, fprInterval;
                balanced (accuracy); fingerprint (hash of all verdicts and reasons);
