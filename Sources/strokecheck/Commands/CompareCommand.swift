@@ -125,7 +125,7 @@ enum CompareCommand {
     _ invocation: Invocation, _ against: String
   ) throws(UsageError) -> LabelledSink<[ComparedStroke], ComparedStrokes>? {
     let options = invocation.options
-    let other = try options.adding(against, for: command)
+    let other = try options.adding(against, for: command, of: invocation.program)
     let (first, second) = (options.detection.detectors, other.detection.detectors)
     let programs = [options.detection.programs, other.detection.programs]
     let names = [options.detection.namesInOrder, other.detection.namesInOrder]

@@ -16,7 +16,7 @@ enum EvaluateCommand {
       strokecheck evaluate -f json Samples/gestures.ndjson -o before.json
           store all verdicts, to compare them with later ones
       """,
-    formats: [.text, .json, .csv], presets: [Command.Preset(name: "detector", value: "all")],
+    formats: [.text, .json, .csv], detectors: "all",
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {

@@ -35,7 +35,7 @@ enum PlotCommand {
     try options.plot.checkEnding(of: options.output.file)
     try options.drawing.checkIsOne()
     let queries = options.hits.queries.map { options.hits.effectiveQuery($0) }
-    try options.hits.checkFingers()
+    try options.hits.checkQueries()
     guard queries.isEmpty || options.drawing.isNamed && invocation.operands.isEmpty else {
       throw UsageError("--rect and --point test shapes, not strokes: give --path or --d")
     }

@@ -14,7 +14,7 @@ enum ReportCommand {
       strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html
           one detector, with your own limit
       """,
-    pages: [.html], presets: [Command.Preset(name: "detector", value: "all")],
+    pages: [.html], detectors: "all",
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {

@@ -1,3 +1,5 @@
+import StrokeCore
+
 /// A command: what help says of it, what it can write, and what it runs. The table of flags says which
 /// options it takes.
 struct Command: Sendable {
@@ -16,16 +18,10 @@ struct Command: Sendable {
   var formats: [ResultFormat] = []
   /// The formats that only a file's name asks for. What is printed is printed all the same.
   var pages: [ResultFormat] = []
-  /// The values that its options have before anything is said, where those are not the built-in ones.
-  var presets: [Preset] = []
+  /// The detectors that it runs unless others are named.
+  var detectors = CookbookDetector.name
   /// The work itself.
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
-
-  /// A value of an option, given by its name.
-  struct Preset: Sendable {
-    let name: String
-    let value: String
-  }
 }
 
 /// The kinds of words beside the options of a command.
@@ -84,16 +80,10 @@ extension Command {
     Flag.first { $0.name == name && $0.commands.contains(id) }?.in(self)
   }
 
-  /// Finds its own value of an option before anything is said, if it has one.
-  func preset(of flag: Flag) -> String? { presets.first { $0.name == flag.name }?.value }
-
-  /// Makes the options as they are before anything is said.
-  func builtInOptions() throws(UsageError) -> Options {
+  /// The options as they are before any is given.
+  var builtInOptions: Options {
     var options = Options()
-    for preset in presets {
-      let value = GivenValue(of: preset.name, Argument(preset.value))
-      try flag(named: preset.name)?.apply(&options, value)
-    }
+    options.detection.builtIn = detectors
     return options
   }
 }

@@ -17,28 +17,27 @@ extension Flag {
 extension Options {
   /// The options with those of a text added: detectors, limits, and what else decides how strokes are
   /// judged.
-  func adding(_ text: String, for command: Command) throws(UsageError) -> Options {
+  func adding(
+    _ text: String, for command: Command, of program: Program
+  ) throws(UsageError) -> Options {
     let words: [Argument]
     do throws(UsageError) { words = try ShellWords.split(text) } catch {
       throw error.of("--against")
     }
-    let flags = command.flags.filter {
-      // What judges see is the same on both sides.
-      [.detection, .limits].contains($0.section) && $0.name != "show-labels"
-        || $0.name == "resample"
+    let parser = FlagParser(command, of: program) { flag in
+      // Judges see the same on both sides.
+      [.detection, .limits].contains(flag.section) && flag.name != "show-labels"
+        || flag.name == "resample"
     }
-    var options = self
-    options.beginSource()
-    var given: [Flag] = []
+    var given: [GivenFlag] = []
     do throws(UsageError) {
-      let operands = try FlagParser(.list(flags)).parse(words) { flag throws(UsageError) in
-        try flag.flag.checkIsNew(among: given.lazy.map(\.name))
-        try flag.apply(to: &options)
-        given.append(flag.flag)
+      let operands = try parser.parse(words) { flag throws(UsageError) in
+        try flag.flag.checkIsNew(among: given.lazy.map(\.flag.name))
+        given.append(flag)
       }
       if let operand = operands.first {
-        let isName =
-          given.isEmpty && flags.contains { $0.name == operand.text.prefix { $0 != "=" } }
+        let name = operand.text.prefix { $0 != "=" }
+        let isName = given.isEmpty && command.flag(named: String(name)) != nil
         throw UsageError(
           "\"\(operand.text)\" is not an option",
           suggestion: isName ? "--against \"--\(text)\"" : nil)
@@ -46,12 +45,23 @@ extension Options {
       if given.isEmpty {
         throw UsageError("there is no option", advice: "such as --against \"--max-inflections 8\"")
       }
-      for flag in given {
-        if let objection = command.objection(to: flag, options) { throw objection }
-      }
+      var options = replacing(given.map(\.flag.name))
+      for flag in given { try flag.apply(to: &options) }
+      try command.check(given.map(\.flag), options)
+      return options
     } catch {
       throw Self.refusal(of: text, error)
     }
+  }
+
+  /// The options without the detectors and omitted checks that others of these names take the place of. Limits add up.
+  private func replacing(_ names: [String]) -> Options {
+    var options = self
+    if names.contains("detector") || names.contains("judge") {
+      options.detection.givenNames = []
+      options.detection.judges = []
+    }
+    if names.contains("without") { options.detection.omittedChecks = [] }
     return options
   }
 

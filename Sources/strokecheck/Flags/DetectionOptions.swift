@@ -4,8 +4,10 @@ import StrokeReports
 
 /// The detectors to use, and their limits.
 struct DetectionOptions: Sendable {
-  /// The names of detectors, or `all`.
-  var names = [CookbookDetector.name]
+  /// The detectors of the command: a name, or `all`.
+  var builtIn = CookbookDetector.name
+  /// The names of detectors that were given, or `all`.
+  var givenNames: [String] = []
   /// The judges from outside, in the order in which they were given.
   var judges: [JudgeProgram] = []
   /// The seconds in which a judge has to answer.
@@ -21,6 +23,9 @@ struct DetectionOptions: Sendable {
 
   /// The detectors with their published limits, in the order in which they stand side by side.
   static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(DetectorEraser()) }
+
+  /// The names of detectors, or `all`: those of the command, unless detectors or judges were given.
+  var names: [String] { givenNames.isEmpty && judges.isEmpty ? [builtIn] : givenNames }
 
   /// The names, for people.
   var name: String { (names + judges.map(\.name)).joined(separator: ", ") }
@@ -43,29 +48,37 @@ struct DetectionOptions: Sendable {
     }
   }
 
-  /// Says why a limit does nothing to the detectors as asked for.
-  fileprivate func objection(toLimit name: String) -> UsageError? {
-    guard let setting = DetectorSetting.named(name), !Self.has(setting, chosen) else { return nil }
+  /// Refuses options that do nothing to the detectors as asked for.
+  func check(_ options: [String]) throws(UsageError) {
+    for option in options {
+      switch option {
+      case "as-published": try checkPublishedCode()
+      case "without": try checkOmissions()
+      default: try checkLimit(option)
+      }
+    }
+  }
+
+  private func checkLimit(_ name: String) throws(UsageError) {
+    guard let setting = DetectorSetting.named(name), !Self.has(setting, chosen) else { return }
     let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
-    return UsageError(
+    throw UsageError(
       "--\(name) does not apply to \(self.name)",
       suggestion: "--detector \(owners.joined(separator: " or "))")
   }
 
-  /// Says why there is nothing to do as published.
-  fileprivate var objectionToPublishedCode: UsageError? {
-    guard !chosen.contains(where: { $0 is any PublishedDetector }) else { return nil }
-    return UsageError(
+  private func checkPublishedCode() throws(UsageError) {
+    guard !chosen.contains(where: { $0 is any PublishedDetector }) else { return }
+    throw UsageError(
       "--as-published does not apply to \(name), which has no published code",
       suggestion: "--detector cookbook")
   }
 
-  /// Says which of the checks that are left out none of the detectors as asked for has.
-  fileprivate var objectionToOmission: UsageError? {
+  private func checkOmissions() throws(UsageError) {
     let found = Set(detectors.flatMap { $0.checkNames })
-    guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return nil }
+    guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return }
     let owners = Self.known.filter { $0.checkNames.contains(idle) }.map { type(of: $0).name }
-    return UsageError(
+    throw UsageError(
       "--without \(idle) does not apply to \(name)",
       suggestion: owners.isEmpty ? nil : "--detector \(owners.joined(separator: " or "))")
   }
@@ -126,47 +139,45 @@ extension Flag {
   /// The options of commands that run detectors, without the limits.
   static let detection: [Flag] = [
     Flag(
-      "detector", use: .common, takes: .choice { DetectionOptions.knownNames + ["all"] },
-      .detection,
-      of: .judging, isRepeatable: true, "detector to use; several with commas",
-      default: CookbookDetector.name, rules: [.judges],
-      but: [
-        Difference(
-          in: .tune, "detector to use", takes: .choice { DetectionOptions.knownNames },
-          isRepeatable: false)
-      ]
-    ) { options, value in
-      if options.isFirst(value.option) {
-        options.detection.names = []
-        if !options.hasBegun("judge") { options.detection.judges = [] }
-      }
-      options.detection.names.append(value.text)
-    },
+      "detector", use: .common, takes: oneOrAll, .detection, of: [.circle, .compare, .plot],
+      isRepeatable: true, "detector to use; several with commas", default: CookbookDetector.name,
+      rules: [.judges], apply: addDetector),
+    Flag(
+      "detector", use: .common, takes: oneOrAll, .detection, of: [.evaluate, .report],
+      isRepeatable: true, "detector to use; several with commas", default: "all",
+      apply: addDetector),
+    Flag(
+      "detector", use: .common, takes: .choice { DetectionOptions.knownNames }, .detection,
+      of: .tune, "detector to use", default: CookbookDetector.name, apply: addDetector),
     Flag(
       "without", use: .common, takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }),
       .detection, of: .judging, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
-      rules: [.judges, .applies { _, options in options.objectionToOmission }]
+      rules: [.judges]
     ) { options, value throws(UsageError) in
-      if options.isFirst(value.option) { options.detection.omittedChecks = [] }
       try options.detection.omit(value.text)
     },
     Flag(
-      "as-published", .detection, of: [.judging, .hittest],
-      "reproduce the published code, including its mistakes",
-      rules: [
-        .judges, .applies(in: .judging) { _, options in options.objectionToPublishedCode },
-        .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", in: .hittest),
-      ],
-      but: [Difference(in: .hittest, "use the published code's bounds")]
+      "as-published", .detection, of: .judging,
+      "reproduce the published code, including its mistakes", rules: [.judges]
+    ) { options, _ in options.detection.isAsPublished = true },
+    Flag(
+      "as-published", .detection, of: .hittest, "use the published code's bounds",
+      rules: [.needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h")]
     ) { options, _ in options.detection.isAsPublished = true },
   ]
+
+  private static let oneOrAll = FlagValue.choice { DetectionOptions.knownNames + ["all"] }
+
+  private static let addDetector: Change = { options, value in
+    options.detection.givenNames.append(value.text)
+  }
 
   /// A flag for each limit that a detector has.
   static let limits: [Flag] = DetectorSetting.all.map { setting in
     Flag(
       setting.name, takes: .named(setting.unit), .limits, of: .judging,
-      setting.help, rules: [.judges, .applies { $1.objection(toLimit: $0) }]
+      setting.help, rules: [.judges]
     ) { options, value throws(UsageError) in
       guard let setting = DetectorSetting.named(value.option) else { return }
       options.detection.settings.append((setting, try setting.value(from: value)))

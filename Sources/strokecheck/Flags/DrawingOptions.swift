@@ -48,11 +48,11 @@ extension Flag {
   private static let shapes: [Flag] = [
     Flag(
       "path", use: .common, takes: .file("FILE", .reference), .drawing,
-      of: [.drawing, .circle],
-      "SVG file, or file of path data; - is standard input",
-      but: [
-        Difference(in: .circle, "SVG shapes: report which of them a stroke encloses and touches")
-      ]
+      of: .drawing, "SVG file, or file of path data; - is standard input"
+    ) { options, value in options.drawing.file = value.argument },
+    Flag(
+      "path", use: .common, takes: .file("FILE", .reference), .drawing, of: .circle,
+      "SVG shapes: report which of them a stroke encloses and touches"
     ) { options, value in options.drawing.file = value.argument },
     Flag(
       "d", use: .common, takes: .named("DATA"), .drawing, of: .drawing,

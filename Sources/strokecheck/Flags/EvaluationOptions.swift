@@ -33,19 +33,15 @@ extension Flag {
       isRepeatable: true, "leave out strokes with this label; can be repeated"
     ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
     Flag(
-      "group", use: .common, takes: .word("MEMBER", of: { ["subject", "file"] }),
-      .evaluation, of: [.evaluate, .tune, .compare],
-      "results per value of MEMBER, with leave-one-out and macro averages",
-      rules: [
-        .excludes(["roc"], exceptIn: .json, in: .evaluate), .needs(["against"], in: .compare),
-      ],
-      but: [
-        Difference(
-          in: .tune,
-          "hold out strokes by MEMBER, so that the score is for new people"),
-        Difference(in: .compare, "also count the changes by MEMBER"),
-      ]
-    ) { options, value in options.evaluation.group = value.text },
+      "group", use: .common, takes: groupMember, .evaluation, of: .evaluate,
+      "results per value of MEMBER, with leave-one-out and macro averages", rules: [besideCurves],
+      apply: setGroup),
+    Flag(
+      "group", use: .common, takes: groupMember, .evaluation, of: .tune,
+      "hold out strokes by MEMBER, so that the score is for new people", apply: setGroup),
+    Flag(
+      "group", use: .common, takes: groupMember, .evaluation, of: .compare,
+      "also count the changes by MEMBER", rules: [.needs(["against"])], apply: setGroup),
     Flag(
       "roc", .evaluation, of: .evaluate,
       "ROC curve over thresholds on ring's margin (see help glossary) or a judge's score"
@@ -62,5 +58,11 @@ extension Flag {
   ]
 
   /// A curve takes the place of all else, but in JSON, which has all.
-  private static let besideCurves = FlagRule.excludes(["roc"], exceptIn: .json)
+  private static let besideCurves = FlagRule.excludes(["roc"], except: "format=json")
+
+  private static let groupMember = FlagValue.word("MEMBER", of: { ["subject", "file"] })
+
+  private static let setGroup: Change = { options, value in
+    options.evaluation.group = value.text
+  }
 }

@@ -27,7 +27,7 @@ struct FishCompletions {
     let options = command.flags.map { flag in
       let letter = flag.letter.map { " -s \($0)" } ?? ""
       return
-        "\(condition)\(letter) -l \(flag.name)\(action(flag.value)) -d \(quoted(flag.help(in: command)))\n"
+        "\(condition)\(letter) -l \(flag.name)\(action(flag.value)) -d \(quoted(flag.help))\n"
     }
     let operands =
       switch command.operands {

@@ -1,11 +1,10 @@
-/// One option: everything that parsing, help, the manual and completions need to know of it, stated
-/// once for all commands that take it, with the differences between them.
+/// One option as some commands take it: everything that parsing, help, the manual and completions need to know of it.
+/// An option that means something else in another command has a row of its own there.
 struct Flag: Sendable {
   typealias Change = @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
 
   /// The name without the dashes: `max-duration`.
   let name: String
-  /// How often people need it.
   let use: FlagUse
   /// The one-letter form, if there is one.
   let letter: Character?
@@ -13,28 +12,24 @@ struct Flag: Sendable {
   private(set) var value: FlagValue?
   /// The heading under which help lists it.
   let section: FlagSection
-  /// The commands that take it.
+  /// The commands that take it so.
   let commands: CommandSet
   /// True if its values add up when it is given several times. Any other is refused the second time.
-  private(set) var isRepeatable: Bool
+  let isRepeatable: Bool
   /// Its effect, in a line. Some of it is computed, so it is made only where it is shown.
-  private(set) var summary: @Sendable () -> String
+  let summary: @Sendable () -> String
   /// The built-in value, for people, where help names one.
-  private(set) var builtIn: String?
-  /// The conditions under which it does something.
+  let builtIn: String?
   let rules: [FlagRule]
-  /// What is different in some of the commands.
-  private let differences: [Difference]
   /// The change it makes to the options. The value is empty for an option without one.
   let apply: Change
 
-  /// A row of the table of flags.
   init(
     _ name: String, use: FlagUse = .rare, letter: Character? = nil, takes value: FlagValue? = nil,
     _ section: FlagSection, of commands: CommandSet,
     isRepeatable: Bool = false,
     _ summary: @autoclosure @escaping @Sendable () -> String, default builtIn: String? = nil,
-    rules: [FlagRule] = [], but differences: [Difference] = [], apply: @escaping Change
+    rules: [FlagRule] = [], apply: @escaping Change
   ) {
     self.name = name
     self.use = use
@@ -46,37 +41,16 @@ struct Flag: Sendable {
     self.summary = summary
     self.builtIn = builtIn
     self.rules = rules
-    self.differences = differences
     self.apply = apply
   }
 
-  /// What an option is in some of its commands, where that is not what it is in the others.
-  struct Difference: Sendable {
-    let commands: CommandSet
-    let make: @Sendable (inout Flag) -> Void
-
-    init(
-      in commands: CommandSet, _ summary: String? = nil, takes value: FlagValue? = nil,
-      default builtIn: String? = nil, isRepeatable: Bool? = nil
-    ) {
-      self.commands = commands
-      make = { flag in
-        if let summary { flag.summary = { summary } }
-        flag.value = value ?? flag.value
-        flag.builtIn = builtIn ?? flag.builtIn
-        flag.isRepeatable = isRepeatable ?? flag.isRepeatable
-      }
-    }
-  }
-
-  /// The option as it is in a command; nil if the command does not take it.
+  /// The option with the formats of a command as its values, if it chooses among them; nil if the command does not
+  /// take it.
   func `in`(_ command: Command) -> Flag? {
     guard commands.contains(command.id) else { return nil }
+    guard case .format = value else { return self }
     var flag = self
-    differences.first { $0.commands.contains(command.id) }?.make(&flag)
-    if case .format = flag.value {
-      flag.value = .choice { command.formats.map(\.rawValue) }
-    }
+    flag.value = .choice { command.formats.map(\.rawValue) }
     return flag
   }
 
@@ -95,16 +69,13 @@ struct Flag: Sendable {
     throw UsageError("--\(name) is given twice", advice: "remove one of them")
   }
 
-  /// Makes what help says of it, with the value that is built into a command.
-  func help(in command: Command) -> String {
-    guard let builtIn = command.preset(of: self) ?? builtIn else { return summary() }
-    return "\(summary()) (default: \(builtIn))"
-  }
+  /// Its line of help, with its built-in value.
+  var help: String { builtIn.map { "\(summary()) (default: \($0))" } ?? summary() }
 
-  /// Makes the same with the words that it takes, unless they are more than `most` or shown in its usage.
-  func helpWithWords(in command: Command, upTo most: Int = 20) -> String {
-    guard case .word(_, let words) = value, words().count <= most else { return help(in: command) }
-    return "\(help(in: command)): \(words().joined(separator: ", "))"
+  /// Its line of help with the words that it takes, unless they are more than `most` or shown in its usage.
+  func help(withWordsUpTo most: Int) -> String {
+    guard case .word(_, let words) = value, words().count <= most else { return help }
+    return "\(help): \(words().joined(separator: ", "))"
   }
 }
 

@@ -6,17 +6,16 @@ import StrokeReports
 /// with; a letter takes it from the rest of its word or from the next one. `--` ends the options. A
 /// lone `-` is an operand, and so is `-#3`.
 struct FlagParser: Sendable {
-  /// The flags that words can name.
-  enum Scope: Sendable {
-    /// Those of a command.
-    case command(Command, of: Program)
-    /// These.
-    case list([Flag])
+  private let command: Command
+  private let program: Program
+  /// Tells which options of the command are taken; nil if all are.
+  private let isTaken: (@Sendable (Flag) -> Bool)?
+
+  init(
+    _ command: Command, of program: Program, only isTaken: (@Sendable (Flag) -> Bool)? = nil
+  ) {
+    (self.command, self.program, self.isTaken) = (command, program, isTaken)
   }
-
-  private let scope: Scope
-
-  init(_ scope: Scope) { self.scope = scope }
 
   /// Hands each option to `take` as it is met, and returns the operands.
   func parse(
@@ -48,11 +47,11 @@ struct FlagParser: Sendable {
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let attached = parts.count > 1 ? Argument(bytes: parts[1]) : nil
-    guard let flag = scope.flag(named: name) else {
-      throw scope.refusal(of: name) ?? scope.unknown("--\(name)", attached ?? rest.first)
+    guard let flag = flag(where: { $0.name == name }) else {
+      throw removed(name) ?? unknown("--\(name)", attached ?? rest.first)
     }
     if flag.value == nil, attached != nil { throw UsageError("--\(name) takes no value") }
-    try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest, of: scope.command))
+    try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest, of: command))
   }
 
   private func parse(
@@ -63,57 +62,40 @@ struct FlagParser: Sendable {
     while let letter = letters.popFirst() {
       // Most likely a long option with one dash too few.
       let word = String(letter) + letters.prefix { $0 != "=" }
-      if word.utf8.count > 1, scope.names.contains(word) {
+      if word.utf8.count > 1, names.contains(word) {
         throw UsageError("unknown option -\(word)", suggestion: "--\(word)")
       }
-      guard let flag = scope.flag(lettered: letter) else {
-        throw scope.unknown("-\(letter)", rest.first, word)
+      guard let flag = flag(where: { $0.letter == letter }) else {
+        throw unknown("-\(letter)", rest.first, word)
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))
-      try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest, of: scope.command))
+      try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest, of: command))
       if attached != nil { return }
     }
   }
 }
 
-extension FlagParser.Scope {
-  /// Finds the option of a name.
-  fileprivate func flag(named name: String) -> Flag? {
-    switch self {
-    case .list(let flags): flags.first { $0.name == name }
-    case .command(let command, _): command.flag(named: name)
-    }
+extension FlagParser {
+  /// Finds an option that is taken.
+  private func flag(where isWanted: (Flag) -> Bool) -> Flag? {
+    Flag.first { flag in
+      isWanted(flag) && flag.commands.contains(command.id) && isTaken?(flag) ?? true
+    }?.in(command)
   }
 
-  /// The command whose options these are; nil for a list.
-  fileprivate var command: Command? {
-    if case .command(let command, _) = self { command } else { nil }
-  }
-
-  fileprivate func flag(lettered letter: Character) -> Flag? {
-    switch self {
-    case .list(let flags): flags.first { $0.letter == letter }
-    case .command(let command, _):
-      Flag.first { $0.letter == letter && $0.commands.contains(command.id) }?.in(command)
-    }
-  }
-
-  /// The names of all that can be given.
-  fileprivate var names: [String] {
-    switch self {
-    case .list(let flags): flags.map(\.name)
-    case .command(let command, _): command.flags.map(\.name)
-    }
+  /// The names of all options that are taken.
+  private var names: [String] {
+    command.flags.filter { isTaken?($0) ?? true }.map(\.name)
   }
 
   /// The error of an option that is not there.
   ///
   /// - Parameter word: The whole word that a letter is from.
-  fileprivate func unknown(
+  private func unknown(
     _ spelling: String, _ value: Argument?, _ word: String? = nil
   ) -> UsageError {
     let near = suggestion(for: word ?? String(spelling.dropFirst(2)), among: names)
-    guard case .command(let command, let program) = self, near == nil || word?.utf8.count ?? 1 == 1
+    guard isTaken == nil, near == nil || word?.utf8.count ?? 1 == 1
     else { return UsageError("unknown option \(spelling)", suggestion: near.map { "--\($0)" }) }
     // A value may follow a letter at once.
     let attached = word.map { String($0.dropFirst()) } ?? ""
@@ -122,18 +104,17 @@ extension FlagParser.Scope {
       spelling, value: text.hasPrefix("-") ? nil : text, of: command, among: names)
   }
 
-  /// Says why an option that other commands have does not apply to this one, or that it is gone; nil
-  /// of any other name.
-  fileprivate func refusal(of name: String) -> UsageError? {
-    if name == "judge", command?.id == .tune {
+  /// The error of an option that does not apply to this command, or that is gone; nil of any other name.
+  private func removed(_ name: String) -> UsageError? {
+    if name == "judge", command.id == .tune {
       return UsageError(
         "tune needs a detector whose limits it knows, which a judge from outside is not")
     }
-    if name == "folds", command?.id == .tune {
+    if name == "folds", command.id == .tune {
       return UsageError(
         "tune chooses the number of folds itself", advice: "see strokecheck help evaluation")
     }
-    return command.flatMap { GoneName.option(name, of: $0) }.map { UsageError(gone: $0) }
+    return GoneName.option(name, of: command).map { UsageError(gone: $0) }
   }
 }
 
@@ -153,7 +134,7 @@ struct GivenFlag: Sendable {
 
   /// An option of a command as it was spelled, with its value.
   init(
-    _ flag: Flag, spelled spelling: String, _ argument: Argument, of command: Command?
+    _ flag: Flag, spelled spelling: String, _ argument: Argument, of command: Command
   ) throws(UsageError) {
     var arguments = [argument]
     if Self.isList(flag) {
@@ -189,7 +170,7 @@ struct GivenFlag: Sendable {
   /// An option of the command line, with the value that is attached to it or comes next.
   fileprivate init(
     _ flag: Flag, _ spelling: String, _ attached: Argument?,
-    orNextOf rest: inout ArraySlice<Argument>, of command: Command?
+    orNextOf rest: inout ArraySlice<Argument>, of command: Command
   ) throws(UsageError) {
     guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
       throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
@@ -201,7 +182,7 @@ struct GivenFlag: Sendable {
   func apply(to options: inout Options) throws(UsageError) {
     for value in values {
       try flag.apply(&options, value)
-      options.note(value)
+      options.note(value.option, value.text)
     }
   }
 }

@@ -1,59 +1,38 @@
-/// A condition under which an option does something beside the others. One that does nothing is a mistake.
+/// A condition on the options beside an option, under which alone it does something. One that does nothing is an error.
 struct FlagRule: Sendable {
-  /// The commands in which it holds.
-  let commands: CommandSet
-  private let condition: Condition
+  private enum Kind { case needs, excludes }
 
-  private enum Condition {
-    /// One of some options is needed, for what they stand for.
-    case needs([String], String, advice: String?, unless: String?)
-    /// None of some options may stand beside it, for a reason, unless the format has room for both.
-    case excludes([String], String?, exceptIn: ResultFormat?)
-    /// It shares a place with some options. The last of them counts.
-    case replaces([String])
-    /// What it adds has no place in some formats.
-    case hasNoPlace([ResultFormat], instead: ResultFormat)
-    /// Something that the detectors say of themselves.
-    case applies(@Sendable (_ option: String, DetectionOptions) -> UsageError?)
-  }
+  private let kind: Kind
+  /// The names of options, or an option with its value: `path`, `format=csv`.
+  private let options: [String]
+  /// The thing that is needed, or the reason why the two do not go together.
+  private let words: String?
+  /// What to do about it, or an option to give in place of the other.
+  private let advice: String?
+  /// An option with a value beside which the rule does not hold.
+  private let exception: String?
+  private let commands: CommandSet
 
-  /// It needs one of `options`.
+  /// One of `options` is needed.
   ///
-  /// - Parameters:
-  ///   - what: The words for them; the first of the options by itself.
-  ///   - advice: What to do, where that is more than to add the first option.
-  ///   - value: The value that needs nothing.
+  /// - Parameter what: The words for them; the first of the options by itself.
   static func needs(
-    _ options: [String], _ what: String? = nil, advice: String? = nil, unless value: String? = nil,
+    _ options: [String], _ what: String? = nil, advice: String? = nil,
     in commands: CommandSet = .all
   ) -> FlagRule {
-    let what = what ?? "--\(options[0])"
-    return FlagRule(
-      commands: commands, condition: .needs(options, what, advice: advice, unless: value))
+    FlagRule(
+      kind: .needs, options: options, words: what, advice: advice, exception: nil,
+      commands: commands)
   }
 
+  /// None of `options` may stand beside it.
   static func excludes(
-    _ options: [String], because reason: String? = nil, exceptIn format: ResultFormat? = nil,
-    in commands: CommandSet = .all
+    _ options: [String], because reason: String? = nil, instead: String? = nil,
+    except exception: String? = nil
   ) -> FlagRule {
-    FlagRule(commands: commands, condition: .excludes(options, reason, exceptIn: format))
-  }
-
-  static func replaces(_ options: [String]) -> FlagRule {
-    FlagRule(commands: .all, condition: .replaces(options))
-  }
-
-  static func hasNoPlace(
-    in formats: [ResultFormat], instead: ResultFormat = .ndjson, of commands: CommandSet = .all
-  ) -> FlagRule {
-    FlagRule(commands: commands, condition: .hasNoPlace(formats, instead: instead))
-  }
-
-  static func applies(
-    in commands: CommandSet = .all,
-    _ objection: @escaping @Sendable (_ option: String, DetectionOptions) -> UsageError?
-  ) -> FlagRule {
-    FlagRule(commands: commands, condition: .applies(objection))
+    FlagRule(
+      kind: .excludes, options: options, words: reason, advice: instead, exception: exception,
+      commands: .all)
   }
 
   /// It is about strokes, which `compare` reads only to judge them.
@@ -66,43 +45,34 @@ struct FlagRule: Sendable {
     ["against"], "--against: stored verdicts are not judged again",
     advice: "add --against \"OPTIONS OF THE SECOND RUN\"", in: .compare)
 
-  /// Says why an option does nothing beside the others; nil if it does something.
-  func objection(to option: String, _ options: Options) -> UsageError? {
-    switch condition {
-    case .needs(let others, let what, let advice, let value):
-      guard !others.contains(where: options.isSet), value == nil || options.values[option] != value
-      else { return nil }
-      return UsageError("--\(option) needs \(what)", advice: advice ?? "add --\(others[0])")
-    case .excludes(let others, let reason, let format):
-      guard format == nil || options.output.format != format,
-        let other = others.first(where: options.isSet)
-      else { return nil }
-      if let reason { return UsageError("--\(option) does not apply to --\(other), \(reason)") }
-      let exception = format.map { ", except with --format \($0.rawValue)" } ?? ""
+  /// Returns the error of an option of a command that does nothing beside the others; nil if the rule is kept.
+  func error(of option: String, in command: Command, _ given: Options) -> UsageError? {
+    guard commands.contains(command.id), !(exception.map(given.isSet) ?? false) else { return nil }
+    let other = options.first(where: given.isSet)
+    switch (kind, other) {
+    case (.needs, nil):
+      let first = options.first.map { "--\($0)" } ?? ""
+      return UsageError("--\(option) needs \(words ?? first)", advice: advice ?? "add \(first)")
+    case (.excludes, let other?):
+      let other = "--\(other.replacing("=", with: " "))"
+      let problem = words.map { "--\(option) does not apply to \(other), \($0)" }
+      let exception = exception.map { ", except with --\($0.replacing("=", with: " "))" } ?? ""
       return UsageError(
-        "--\(option) and --\(other) cannot be used together\(exception)",
-        advice: "remove one of them")
-    case .replaces(let others):
-      let last = options.order.last { $0 == option || others.contains($0) }
-      guard let last, last != option else { return nil }
-      return UsageError(
-        "--\(option) and --\(last) cannot be used together", advice: "remove one of them")
-    case .hasNoPlace(let formats, let instead):
-      guard formats.contains(options.output.format) else { return nil }
-      return UsageError(
-        "--format \(options.output.format.rawValue) cannot show what --\(option) adds",
-        suggestion: "--format \(instead.rawValue)")
-    case .applies(let objection): return objection(option, options.detection)
+        problem ?? "--\(option) and \(other) cannot be used together\(exception)",
+        suggestion: advice, advice: words == nil ? "remove one of them" : nil)
+    case (.needs, _), (.excludes, nil): return nil
     }
   }
 }
 
 extension Command {
-  /// Says why an option does nothing beside the others; nil if it does something.
-  func objection(to flag: Flag, _ options: Options) -> UsageError? {
-    for rule in flag.rules where rule.commands.contains(id) {
-      if let objection = rule.objection(to: flag.name, options) { return objection }
+  /// Refuses options that do nothing beside the others.
+  func check(_ given: some Sequence<Flag>, _ options: Options) throws(UsageError) {
+    for flag in given {
+      for rule in flag.rules {
+        if let error = rule.error(of: flag.name, in: self, options) { throw error }
+      }
     }
-    return nil
+    if CommandSet.judging.contains(id) { try options.detection.check(given.map(\.name)) }
   }
 }

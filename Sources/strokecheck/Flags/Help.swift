@@ -94,12 +94,12 @@ struct Help {
     switch extent {
     case .full:
       for section in FlagSection.allCases {
-        page += entries(of: all.filter { $0.section == section }, section.rawValue, command, 20)
+        page += entries(of: all.filter { $0.section == section }, section.rawValue, mostWords: 20)
       }
     case .short where all.count <= 16:
-      page += entries(of: all, "Options", command, 14)
+      page += entries(of: all, "Options", mostWords: 14)
     case .short:
-      page += entries(of: common, "Options", command, 14)
+      page += entries(of: common, "Options", mostWords: 14)
       page += """
 
         strokecheck \(command.name) --help-all lists \(all.count - common.count) more options.
@@ -117,15 +117,13 @@ struct Help {
   }
 
   /// Makes a heading with lines of two columns below it, or nothing if there are no options.
-  private func entries(
-    of flags: [Flag], _ heading: String, _ command: Command, _ mostWords: Int
-  ) -> String {
+  private func entries(of flags: [Flag], _ heading: String, mostWords: Int) -> String {
     guard !flags.isEmpty else { return "" }
     let column = 34
     let indent = "\n" + String(repeating: " ", count: column)
     return flags.reduce("\n\(heading):\n") { page, flag in
       let lines = String.breaker.lines(
-        of: flag.helpWithWords(in: command, upTo: mostWords), into: Double(Self.width - column))
+        of: flag.help(withWordsUpTo: mostWords), into: Double(Self.width - column))
       let isShort = flag.usage.count < column - 2
       let usage = isShort ? flag.usage.padded(to: column - 2) : flag.usage + indent
       return page + "  " + usage + lines.joined(separator: indent) + "\n"

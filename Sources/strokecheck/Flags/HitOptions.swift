@@ -35,16 +35,19 @@ struct HitOptions: Sendable {
 }
 
 extension HitOptions {
-  /// Refuses to test nothing, and fingers that cannot be.
+  /// Refuses to test nothing, and what ``checkQueries()`` refuses.
   func check() throws(UsageError) {
     guard !queries.isEmpty || rects != nil else {
       throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
     }
-    try checkFingers()
+    try checkQueries()
   }
 
-  /// Refuses fingers that reach beyond the range of numbers.
-  func checkFingers() throws(UsageError) {
+  /// Refuses a rule that only rectangles have where there are none, and fingers that reach beyond the range of numbers.
+  func checkQueries() throws(UsageError) {
+    if rule == .center, rects == nil, queries.allSatisfy({ $0.point != nil }) {
+      throw UsageError("--rule center needs a rectangle", advice: "add --rect x,y,w,h")
+    }
     guard let radius else { return }
     for point in queries.compactMap(\.point) {
       guard max(point.x.magnitude, point.y.magnitude) + radius < .infinity else {
@@ -86,24 +89,20 @@ extension Flag {
     ) { options, value throws(UsageError) in options.hits.radius = try value.positiveNumber() },
     Flag(
       "rule", use: .common, takes: .choice { ["touch", "center"] }, .hitTest,
-      of: [.hittest, .plot], "when a pixel counts as painted", default: "touch",
-      rules: [
-        .needs(
-          ["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", unless: "touch")
-      ]
+      of: [.hittest, .plot], "when a pixel counts as painted", default: "touch"
     ) { options, value in options.hits.rule = value.text == "center" ? .center : .touch },
     Flag(
       "each", use: .common, .hitTest, of: .hittest, "answer for every painted element",
-      rules: [.replaces(["hits", "topmost"])]
+      rules: [.excludes(["hits", "topmost"])]
     ) { options, _ in options.hits.scope = .each },
     Flag(
       "hits", use: .common, .hitTest, of: .hittest, "list the elements that are hit",
-      rules: [.replaces(["each", "topmost"])]
+      rules: [.excludes(["each", "topmost"])]
     ) { options, _ in options.hits.scope = .hits },
     Flag(
       "topmost", use: .common, .hitTest, of: .hittest,
       "name the foremost element that is hit",
-      rules: [.replaces(["each", "hits"])]
+      rules: [.excludes(["each", "hits"])]
     ) { options, _ in options.hits.scope = .topmost },
   ]
 }

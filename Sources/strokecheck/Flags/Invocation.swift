@@ -30,9 +30,8 @@ extension Program {
   func run(
     _ command: Command, _ words: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
-    let parser = FlagParser(.command(command, of: self))
-    var options = try command.builtInOptions()
-    options.beginSource()
+    let parser = FlagParser(command, of: self)
+    var options = command.builtInOptions
     var given: [GivenFlag] = []
     let operands = try parser.parse(words) { flag throws(UsageError) in
       try flag.flag.checkIsNew(among: given.lazy.map(\.flag.name))
@@ -45,11 +44,8 @@ extension Program {
     console.sayDefaultsAreGone(of: command)
     let files = RunFiles(of: command, given, operands, console)
     try files.checkOutputs()
-    try command.chooseFormat(
-      &options.output, isNamed: given.contains { $0.flag.name == "format" })
-    for flag in given {
-      if let objection = command.objection(to: flag.flag, options) { throw objection }
-    }
+    try command.chooseFormat(in: &options)
+    try command.check(given.map(\.flag), options)
     var console = console
     console.isQuiet = options.output.isQuiet
     return try command.run(

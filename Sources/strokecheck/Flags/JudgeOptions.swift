@@ -67,18 +67,6 @@ extension Argument {
   }
 }
 
-extension FlagRule {
-  /// It asks for more than verdicts, which is all that a judge from outside gives.
-  static func needsDetector(_ need: String) -> FlagRule {
-    .applies { option, options in
-      guard !options.judges.isEmpty, options.detectors.isEmpty else { return nil }
-      return UsageError(
-        "--\(option) needs a detector \(need), which a judge is not",
-        suggestion: "--detector ring")
-    }
-  }
-}
-
 extension Flag {
   /// The options of judges from outside. Nothing but the command line starts a program.
   static let judges: [Flag] = [
@@ -87,11 +75,6 @@ extension Flag {
       isRepeatable: true,
       "program to use as a detector; can be repeated; see strokecheck help judge"
     ) { options, value throws(UsageError) in
-      if options.isFirst(value.option) {
-        options.detection.judges = []
-        // Detectors stand beside it only if they are asked for beside it.
-        if !options.hasBegun("detector") { options.detection.names = [] }
-      }
       try options.detection.add(judge: value.argument)
     },
     Flag(

@@ -24,7 +24,7 @@ struct ManualPage {
     let common = common
     for command in program.commands { page.command(command, leavingOut: common.map(\.name)) }
     page.section("COMMON OPTIONS")
-    for flag in common { page.entry(flag, of: program.commands[0]) }
+    for flag in common { page.entry(flag) }
     for topic in HelpTopic.allCases where topic != .exitStatus { page.topic(topic) }
     page.section("EXIT STATUS")
     page.page(HelpTopic.exitStatus.page)
@@ -40,11 +40,9 @@ struct ManualPage {
   /// The options that are the same wherever they are taken, by three commands or more. They are explained once.
   private var common: [Flag] {
     Flag.all.compactMap { row in
-      let owners = program.commands.compactMap { command in
-        row.in(command).map { (command, $0) }
-      }
-      let texts = owners.map { $1.usage + $1.helpWithWords(in: $0) }
-      return owners.count > 2 && Set(texts).count == 1 ? owners[0].1 : nil
+      let owners = program.commands.compactMap { row.in($0) }
+      let texts = owners.map { $0.usage + $0.help(withWordsUpTo: 20) }
+      return owners.count > 2 && Set(texts).count == 1 ? owners[0] : nil
     }
   }
 
@@ -72,9 +70,9 @@ extension Roff {
       guard !flags.isEmpty else { continue }
       macro("PP")
       text(Self.escaped(section.rawValue) + ":")
-      for flag in flags { entry(flag, of: command) }
+      for flag in flags { entry(flag) }
     }
-    // The limits are many, and wherever there is one, there are all.
+    // Every judging command has all limits, so they are shown once.
     let shared = command.flags.filter { common.contains($0.name) }
     let limits = shared.contains { $0.section == .limits } ? ["limits of the detectors"] : []
     let others = shared.filter { $0.section != .limits }.map { "--\($0.name)" }
@@ -82,11 +80,11 @@ extension Roff {
     prose("Common options: \((limits + others).joined(separator: ", ")).")
   }
 
-  fileprivate mutating func entry(_ flag: Flag, of command: Command) {
+  fileprivate mutating func entry(_ flag: Flag) {
     macro("TP")
     let names = flag.spellings.map(Self.bold).joined(separator: ", ")
     text(names + (flag.value.map { " " + Self.italic($0.placeholder) } ?? ""))
-    prose(flag.helpWithWords(in: command).asSentence)
+    prose(flag.help(withWordsUpTo: 20).asSentence)
   }
 
   fileprivate mutating func entry(bold name: String, _ meaning: String) {

@@ -15,33 +15,16 @@ struct Options: Sendable {
   /// The page of help on the command that is wanted, and nothing else.
   var help: Help.Extent?
 
-  /// The names of the options that were set, in order.
-  private(set) var order: [String] = []
-  /// The last value of each, as it was written.
-  private(set) var values: [String: String] = [:]
+  /// The last value of each option that was set, as it was written.
+  private var values: [String: String] = [:]
 
   /// Remembers that an option was set.
-  mutating func note(_ value: GivenValue) {
-    order.append(value.option)
-    values[value.option] = value.text
-  }
+  mutating func note(_ option: String, _ value: String) { values[option] = value }
 
-  /// Tells whether an option is set.
-  func isSet(_ option: String) -> Bool { values[option] != nil }
-
-  /// The options whose values have begun to take the place of those before.
-  private var begun: [String] = []
-
-  /// Begins options of another source: the command line, after what is built in, or `--against`.
-  mutating func beginSource() { begun = [] }
-
-  /// Tells whether an option has been given in this source.
-  func hasBegun(_ option: String) -> Bool { begun.contains(option) }
-
-  /// Tells whether an option is given for the first time in its place, and remembers it.
-  mutating func isFirst(_ option: String) -> Bool {
-    guard !begun.contains(option) else { return false }
-    begun.append(option)
-    return true
+  /// Tells whether an option is set, or set to a value: `path`, `format=csv`.
+  func isSet(_ option: String) -> Bool {
+    let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let value = values[parts[0]] else { return false }
+    return parts.count == 1 || parts[1] == value
   }
 }

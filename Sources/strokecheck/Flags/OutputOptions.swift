@@ -63,17 +63,24 @@ extension Flag {
   /// The options that name files and formats.
   private static let files: [Flag] = [
     Flag(
-      "output", use: .common, letter: "o", takes: .file("FILE", .output), .output,
-      of: [.judging, .drawing, .convert, .record],
+      "output", use: .common, letter: "o", takes: outputFile, .output,
+      of: [.circle, .evaluate, .tune, .hittest, .path],
       "file for the results; the extension is the format", default: "standard output",
-      but: [
-        Difference(
-          in: .plot, "SVG file to write; - is standard output", default: "characters on a terminal"),
-        Difference(in: .compare, "file for the results; an .html is a page of the changes"),
-        Difference(in: [.report, .record], "HTML file to write"),
-        Difference(in: .convert, "file to write"),
-      ]
-    ) { options, value in options.output.file = value.argument },
+      apply: setFile),
+    Flag(
+      "output", use: .common, letter: "o", takes: outputFile, .output, of: .plot,
+      "SVG file to write; - is standard output", default: "characters on a terminal",
+      apply: setFile),
+    Flag(
+      "output", use: .common, letter: "o", takes: outputFile, .output, of: .compare,
+      "file for the results; an .html is a page of the changes", default: "standard output",
+      apply: setFile),
+    Flag(
+      "output", use: .common, letter: "o", takes: outputFile, .output, of: [.report, .record],
+      "HTML file to write", default: "standard output", apply: setFile),
+    Flag(
+      "output", use: .common, letter: "o", takes: outputFile, .output, of: .convert,
+      "file to write", default: "standard output", apply: setFile),
     Flag(
       "format", use: .common, letter: "f", takes: .format, .output,
       of: [.circle, .hittest, .path, .evaluate, .tune, .compare], "output format",
@@ -89,26 +96,30 @@ extension Flag {
     },
   ]
 
+  private static let outputFile = FlagValue.file("FILE", .output)
+  private static let setFile: Change = { options, value in options.output.file = value.argument }
+
   /// The options that decide how results look, and how fast they come.
   private static let looks: [Flag] = [
     Flag(
-      "explain", use: .common, .output, of: [.circle, .hittest, .plot],
-      "show the measures and every check, not just the first to fail",
+      "explain", use: .common, .output, of: .circle,
+      "show the measures and every check, not just the first to fail", apply: explain),
+    Flag(
+      "explain", use: .common, .output, of: .hittest,
+      "show the painted bounds, and what the published code would answer",
       rules: [
-        .hasNoPlace(in: [.csv], of: .hittest),
-        .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", in: .hittest),
-      ],
-      but: [
-        Difference(
-          in: .hittest, "show the painted bounds, and what the published code would answer"),
-        Difference(in: .plot, "list every check below each figure"),
-      ]
-    ) { options, _ in options.output.isExplained = true },
+        .excludes(["format=csv"], because: noRoom, instead: "--format ndjson"),
+        .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h"),
+      ], apply: explain),
+    Flag(
+      "explain", use: .common, .output, of: .plot, "list every check below each figure",
+      apply: explain),
     Flag(
       "what-if", use: .common, .output, of: .circle,
       "show what would change each verdict",
       rules: [
-        .hasNoPlace(in: ResultFormat.forTests), .needsDetector("whose limits it knows"),
+        .excludes(
+          ["format=junit", "format=github"], because: noRoom, instead: "--format ndjson")
       ]
     ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
@@ -122,6 +133,9 @@ extension Flag {
     ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
   ]
 
+  private static let noRoom = "which has no room for it"
+  private static let explain: Change = { options, _ in options.output.isExplained = true }
+
   /// The options that decide what is printed at all, and the exit status.
   private static let statuses: [Flag] = [
     Flag(
@@ -134,11 +148,14 @@ extension Flag {
       "exit with 0 even if no stroke was judged"
     ) { options, _ in options.output.mayBeEmpty = true },
     Flag(
-      "exit-zero", use: .common, .output, of: [.circle, .hittest],
-      "exit with 0 even if strokes were rejected",
-      but: [Difference(in: .hittest, "exit with 0 even if nothing was hit")]
-    ) { options, _ in options.output.forgivesFailures = true },
+      "exit-zero", use: .common, .output, of: .circle,
+      "exit with 0 even if strokes were rejected", apply: forgive),
+    Flag(
+      "exit-zero", use: .common, .output, of: .hittest, "exit with 0 even if nothing was hit",
+      apply: forgive),
   ]
+
+  private static let forgive: Change = { options, _ in options.output.forgivesFailures = true }
 }
 
 extension GivenValue {

@@ -50,10 +50,9 @@ extension Command {
   /// Lets the ending of the output's name choose the format, unless the command line names one.
   ///
   /// - Throws: if the name promises what the command does not write. A name without an ending promises nothing.
-  func chooseFormat(
-    _ output: inout OutputOptions, isNamed: Bool
-  ) throws(UsageError) {
-    guard let file = output.file, file.text != "-", !formats.isEmpty || !pages.isEmpty else {
+  func chooseFormat(in options: inout Options) throws(UsageError) {
+    guard let file = options.output.file, file.text != "-", !formats.isEmpty || !pages.isEmpty
+    else {
       return
     }
     if formats.contains(where: { $0.rawValue == file.text }), !Platform.isThere(file.path) {
@@ -62,15 +61,16 @@ extension Command {
         suggestion: "--format \(file.text), or -o FILE.\(file.text)")
     }
     guard let ending = file.ending else {
-      output.page = pages.first
+      options.output.page = pages.first
       return
     }
     if let page = pages.first(where: { $0.endings.contains(ending) }) {
-      output.page = page
-    } else if isNamed {
+      options.output.page = page
+    } else if options.isSet("format") {
       return
     } else if let format = formats.first(where: { $0.endings.contains(ending) }) {
-      output.format = format
+      options.output.format = format
+      options.note("format", format.rawValue)
     } else {
       if let gone = GoneName.named(ending, .ending, of: self) { throw UsageError(gone: gone) }
       let written = formats + pages

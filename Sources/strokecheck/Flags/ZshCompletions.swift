@@ -25,15 +25,15 @@ struct ZshCompletions {
 
   private func commandCase(_ command: Command) -> String {
     let specifications =
-      command.flags.map { specification($0, of: command) } + [operands(command.operands)]
+      command.flags.map(specification) + [operands(command.operands)]
     let lines = specifications.compactMap(\.self).map { " \\\n        \($0)" }.joined()
     return "    \(command.name))\n      _arguments -s -S\(lines)\n      ;;\n"
   }
 
   /// An option as `_arguments` wants it: its spellings exclude each other.
-  private func specification(_ flag: Flag, of command: Command) -> String {
+  private func specification(_ flag: Flag) -> String {
     let value = flag.value.map { ":\(escaped($0.placeholderWord)):\(action($0))" } ?? ""
-    let what = "[\(escaped(flag.help(in: command)))]\(value)"
+    let what = "[\(escaped(flag.help))]\(value)"
     let long = "--\(flag.name)" + (flag.value == nil ? "" : "=")
     guard let letter = flag.letter else { return quoted(long + what) }
     let short = "-\(letter)" + (flag.value == nil ? "" : "+")

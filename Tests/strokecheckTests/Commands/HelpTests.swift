@@ -16,7 +16,7 @@ import Testing
           flag.isRepeatable ? "repeatable" : "once",
         ]
         let text =
-          "\(flag.usage): \(flag.helpWithWords(in: command)) [\(marks.joined(separator: ", "))]"
+          "\(flag.usage): \(flag.help(withWordsUpTo: 20)) [\(marks.joined(separator: ", "))]"
         if let index = meanings.firstIndex(where: { $0.text == text }) {
           meanings[index].commands.append(command.name)
         } else {

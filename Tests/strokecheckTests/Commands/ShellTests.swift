@@ -70,7 +70,7 @@ import Testing
         case .format?, .named?, .file?, nil: break
         }
         #expect(words.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9._-]+=?/) != nil }, "\(flag.name)")
-        #expect(!flag.help(in: command).contains("\n"))
+        #expect(!flag.help.contains("\n"))
       }
     }
   }

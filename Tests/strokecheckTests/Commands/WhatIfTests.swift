@@ -79,7 +79,7 @@ struct WhatIfCommandTests {
   @Test func aFormatWithoutAPlaceForItSaysSo() throws {
     for format in ["junit", "github"] {
       let run = try strokecheck("circle", "--what-if", "-f", format, "Samples/circle.json")
-      #expect(run.status == 64 && run.errors.contains("cannot show what --what-if adds"))
+      #expect(run.status == 64 && run.errors.contains("--what-if does not apply to --format"))
     }
   }
 }

@@ -3,21 +3,7 @@ import Testing
 @testable import strokecheck
 
 @Suite struct FlagParserTests {
-  private static let parser = FlagParser(
-    .list([
-      Flag("title", letter: "w", takes: .named("N"), .input, of: .all, "") {
-        options, value in options.hits.rects = value.argument
-      },
-      Flag("loud", letter: "l", .input, of: .all, "") { options, _ in
-        options.output.isExplained = true
-      },
-      Flag("quick", letter: "k", .input, of: .all, "") { options, _ in
-        options.output.isQuiet = true
-      },
-      Flag("mode", takes: .choice { ["fast", "slow"] }, .input, of: .all, "") {
-        options, value in options.hits.rects = value.argument
-      },
-    ]))
+  private static let parser = FlagParser(CircleCommand.command, of: StrokeCheck.program)
 
   private func parse(_ words: String...) throws(UsageError) -> (Options, [String]) {
     try parse(words)
@@ -32,34 +18,34 @@ import Testing
   }
 
   @Test func aValueMayBeAttachedOrFollowAndMayBeginWithAMinus() throws {
-    for words in [["--title=-4"], ["--title", "-4"], ["-w-4"], ["-w", "-4"]] {
+    for words in [["--output=-4"], ["--output", "-4"], ["-o-4"], ["-o", "-4"]] {
       let (options, operands) = try parse(words)
-      #expect(options.hits.rects == "-4" && operands.isEmpty)
+      #expect(options.output.file == "-4" && operands.isEmpty)
     }
-    #expect(try parse("--title=a=b").0.hits.rects == "a=b")
-    #expect(try parse("--title=").0.hits.rects == "")
+    #expect(try parse("--output=a=b").0.output.file == "a=b")
+    #expect(try parse("--output=").0.output.file == "")
   }
 
   @Test func lettersMayShareAWord() throws {
-    let options = try parse("-lkw3").0
-    #expect(options.hits.rects == "3" && options.output.isExplained && options.output.isQuiet)
+    let options = try parse("-hqj3").0
+    #expect(options.help == .short && options.output.isQuiet && options.output.threads == 3)
   }
 
   @Test func operandsMayStandAnywhere() throws {
     #expect(
-      try parse("a", "-l", "-", "b", "--", "-k", "--title").1 == ["a", "-", "b", "-k", "--title"])
+      try parse("a", "-q", "-", "b", "--", "-h", "--output").1 == ["a", "-", "b", "-h", "--output"])
   }
 
   @Test func whatIsWrongIsSaid() {
-    expect(["--ttile", "3"], "unknown option --ttile", "--title")
-    expect(["--zzz"], "unknown option --zzz", nil)
-    expect(["-z"], "unknown option -z", nil)
-    expect(["--title"], "--title needs a value: N", nil)
-    expect(["--loud=3"], "--loud takes no value", nil)
-    expect(["--mode", "fsat"], "--mode is one of fast, slow, not \"fsat\"", "--mode fast")
+    expect(["--ouput", "3"], "unknown option --ouput", "--output")
+    expect(["--output"], "--output needs a value: FILE", nil)
+    expect(["--quiet=3"], "--quiet takes no value", nil)
+    expect(
+      ["--color", "nevre"], "--color is one of auto, always, never, not \"nevre\"", "--color never")
   }
 
   private func expect(_ words: [String], _ problem: String, _ suggestion: String?) {
-    #expect(throws: UsageError(problem, suggestion: suggestion)) { try parse(words) }
+    let error = #expect(throws: UsageError.self) { try parse(words) }
+    #expect(error?.problem == problem && error?.suggestion == suggestion)
   }
 }

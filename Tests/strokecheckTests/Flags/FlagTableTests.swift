@@ -26,16 +26,12 @@ import Testing
     }
   }
 
-  /// A preset that its option does not take would be passed over in silence.
-  @Test func presetsAreTaken() throws {
+  /// Help says which detectors a command runs unless others are named.
+  @Test func helpNamesTheDetectorsOfEachCommand() throws {
     for command in StrokeCheck.program.commands {
-      for preset in command.presets {
-        let flag = try #require(command.flag(named: preset.name))
-        _ = try GivenFlag(
-          flag, spelled: "--\(flag.name)", Argument(preset.value), of: command)
-      }
+      guard let flag = command.flag(named: "detector") else { continue }
+      #expect(flag.builtIn == command.detectors, "\(command.name)")
+      #expect(command.builtInOptions.detection.names == [command.detectors], "\(command.name)")
     }
-    let evaluate = try #require(StrokeCheck.program.command(named: "evaluate"))
-    #expect(try evaluate.builtInOptions().detection.names == ["all"])
   }
 }
