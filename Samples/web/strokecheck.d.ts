@@ -3,10 +3,10 @@
 export type Point = readonly [x: number, y: number, seconds?: number | null] | readonly number[];
 
 /** A circle by its centre and radius. */
-export interface Circle { x: number; y: number; radius: number }
+export interface Circle { center: [x: number, y: number]; radius: number }
 
 /** The numbers that a check allows. */
-export interface Limit { atMost?: number; atLeast?: number; above?: number }
+export interface Limit { min?: number; max?: number; above?: number }
 
 /** One test of a detector on one stroke. */
 export interface Check {
@@ -14,10 +14,10 @@ export interface Check {
   /** Null if there was nothing to measure: no times, say. */
   measured: number | null;
   limit: Limit;
-  /** The code of the reason that a failure gives, and its text. */
-  reason: string;
-  text: string;
   outcome: "passed" | "failed" | "skipped";
+  /** The text of the reason that a failure gives, and its code. */
+  reason: string;
+  code: string;
 }
 
 /** A check with its numbers in words, as the report and the pictures show them. */
@@ -36,16 +36,15 @@ export interface Shape {
 
 /** A verdict with everything behind it. */
 export interface Explanation {
-  isCircle: boolean;
-  /** The code of the reason; null for a circle. */
+  verdict: "circle" | "rejected";
+  /** The text of the reason, and its code; null for a circle. */
   reason: string | null;
-  /** The text of the reason, or "circle". */
-  text: string;
-  /** The verdict as the command line prints it: `not a circle: Excessive inflections (9, limit 5)`. */
-  sentence: string;
+  code: string | null;
   /** The circle that the detector saw, whether or not the stroke passed. */
   circle: Circle | null;
   checks: ExplainedCheck[];
+  /** The verdict as the command line prints it: `not a circle: Excessive inflections (9, limit 5)`. */
+  sentence: string;
   shapes: Shape[];
 }
 
@@ -108,12 +107,17 @@ export interface Detector {
 export interface Measures {
   score: number;
   turns: number;
-  circle: Circle | null;
+  direction: "none" | "clockwise" | "counterclockwise";
+  center: [x: number, y: number] | null;
+  radius: number | null;
   duration: number | null;
+  /** From the first sample to the lift. */
+  lifted: number | null;
   rate: number | null;
-  gap: number | null;
   length: number;
-  bounds: { minX: number; minY: number; maxX: number; maxY: number } | null;
+  /** Least x, least y, greatest x, greatest y. */
+  bounds: [minX: number, minY: number, maxX: number, maxY: number] | null;
+  gap: number | null;
 }
 
 /** What else is known of a stroke. */
@@ -141,7 +145,7 @@ export interface Judge<Name extends DetectorName = DetectorName> {
   /** Leaves out the checks of a name. Throws RangeError if there is none, or no circle without it. */
   omit(name: string): void;
   /** The code of the reason why a stroke is not a circle; null for a circle. */
-  verdict(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
+  code(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
   explain(stroke: Stroke | readonly Point[], options?: StrokeOptions): Explanation;
   /** The least change of settings that would accept a rejected stroke, as `circle --what-if` prints it, or of ring
    * the check that came closest; null for a circle, or if no settings would. It takes hundreds of verdicts. */

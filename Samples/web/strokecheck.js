@@ -3,7 +3,7 @@
 //
 //   import { load } from "./strokecheck.js";
 //   const strokecheck = await load();
-//   const { isCircle, reason } = strokecheck.judge("ring").explain(points);
+//   const { verdict, reason } = strokecheck.judge("ring").explain(points);
 //
 // Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see README.md and strokecheck.d.ts.
 
@@ -11,6 +11,7 @@ import { columns, decoder, exportsOf, freed, refuse, takeOptions, takePoints, wi
 import { closestCheck, leastChanges } from "./what-if.js";
 
 const outcomes = ["passed", "failed", "skipped"];
+const directions = ["none", "clockwise", "counterclockwise"];
 const states = [
   "possible", "began", "changed", "ended", "failed", "second-finger", "invalid", "cancelled",
 ];
@@ -84,11 +85,11 @@ class Strokecheck {
     const [name, isMeasured, measured, kind, first, second, code, text, outcome] =
       numbers.subarray(at, at + 9);
     const limit = [
-      { atMost: first }, { atLeast: first }, { above: first }, { atLeast: first, atMost: second },
+      { max: first }, { min: first }, { above: first }, { min: first, max: second },
     ][kind];
     return {
       name: this.textAt(name), measured: isMeasured ? measured : null, limit,
-      reason: this.textAt(code), text: this.textAt(text), outcome: outcomes[outcome],
+      outcome: outcomes[outcome], reason: this.textAt(text), code: this.textAt(code),
     };
   }
 }
@@ -116,15 +117,16 @@ class Stroke {
     this.strokecheck.exports.strokecheck_stroke_measure(this.handle);
   }
 
-  /** The measures of the stroke that do not depend on a detector. */
+  /** The measures of the stroke that do not depend on a detector, as `--explain` writes them. */
   get measures() {
     const { exports } = this.strokecheck;
     const n = this.strokecheck.numbersAt(exports.strokecheck_stroke_measures(this.handle));
     const optional = (at) => n[at] ? n[at + 1] : null;
+    const circle = circleAt(n, 3);
     return {
-      score: n[0], turns: n[1], circle: circleAt(n, 2), duration: optional(6), rate: optional(8),
-      gap: optional(10), length: n[12],
-      bounds: n[13] ? { minX: n[14], minY: n[15], maxX: n[16], maxY: n[17] } : null,
+      score: n[0], turns: n[1], direction: directions[n[2]], center: circle?.center ?? null,
+      radius: circle?.radius ?? null, duration: optional(7), lifted: optional(9), rate: optional(11), length: n[13],
+      bounds: n[14] ? Array.from(n.subarray(15, 19)) : null, gap: optional(19),
     };
   }
 
@@ -155,7 +157,7 @@ function settingRange({ min, max, excludesMin, isCount, canBeUnset }) {
   return `a ${isCount ? "whole number" : "number"}${bounds}${canBeUnset ? ", or null" : ""}`;
 }
 
-const circleAt = (n, at) => n[at] ? { x: n[at + 1], y: n[at + 2], radius: n[at + 3] } : null;
+const circleAt = (n, at) => n[at] ? { center: [n[at + 1], n[at + 2]], radius: n[at + 3] } : null;
 
 class Judge {
   constructor(strokecheck, name, settings, options) {
@@ -223,7 +225,7 @@ class Judge {
   }
 
   /** The code of the reason why a stroke is not a circle; null for a circle. */
-  verdict(stroke, options) {
+  code(stroke, options) {
     return this.strokecheck.with(stroke, options, ({ handle }) => {
       const address = this.strokecheck.exports.strokecheck_verdict(this.handle, handle);
       const code = address ? this.strokecheck.textAt(address) : null;
@@ -258,9 +260,8 @@ class Judge {
         check.limitText = nextText();
       }
       return {
-        isCircle: isCircle === 1, reason: code ? strokecheck.textAt(code) : null,
-        text: text ? strokecheck.textAt(text) : "circle", sentence, circle: circleAt(n, 3), checks,
-        shapes,
+        verdict: isCircle ? "circle" : "rejected", reason: text ? strokecheck.textAt(text) : null,
+        code: code ? strokecheck.textAt(code) : null, circle: circleAt(n, 3), checks, sentence, shapes,
       };
     });
   }
@@ -268,7 +269,7 @@ class Judge {
   /** What would let a rejected stroke pass: settings by their names, or of ring the check that came closest; or null. */
   whatIf(stroke, options) {
     return this.strokecheck.with(stroke, options, (kept) => {
-      if (this.verdict(kept) === null) return null;
+      if (this.code(kept) === null) return null;
       if (this.name === "ring") return closestCheck(this, kept);
       const changes = leastChanges(this, kept);
       return changes.length ? Object.fromEntries(changes.map(({ name, value }) => [name, value])) : null;

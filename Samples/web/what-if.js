@@ -33,7 +33,7 @@ function nearest(judge, { name, value, start, min, excludesMin, isCount }, holds
 /** The settings to change, each with its value; none if that is hopeless. */
 export function leastChanges(judge, stroke) {
   const failures = () => judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
-  const isCircle = () => judge.verdict(stroke) === null;
+  const isCircle = () => judge.code(stroke) === null;
   const own = judge.settings.map((setting, at) =>
     ({ ...judge.description.settings[at], ...setting, start: setting.value ?? judge.description.settings[at].start }));
   const put = (changes) => { for (const { name, value } of changes) judge.set(name, value); };
@@ -58,11 +58,11 @@ export function leastChanges(judge, stroke) {
 /** The failed check that exceeds its limit by the least share of its tolerance, of a detector whose checks weigh together. */
 export function closestCheck(judge, stroke) {
   const ideals = { turns: judge.settings.find(({ name }) => name === "turns").value, area: 1, aspect: 1 };
-  const share = ({ name, measured, limit: { atMost, atLeast } }) => {
+  const share = ({ name, measured, limit: { min, max } }) => {
     const ideal = ideals[name] ?? 0;
-    if (name === "points" || (atMost ?? atLeast) === undefined) return Infinity;
+    if (name === "points" || (max ?? min) === undefined) return Infinity;
     const [excess, tolerance] =
-      atMost === undefined ? [ideal - measured, ideal - atLeast] : [measured - ideal, atMost - ideal];
+      max === undefined ? [ideal - measured, ideal - min] : [measured - ideal, max - ideal];
     return tolerance > 0 ? Math.min(excess / tolerance, 11) : 2;
   };
   return judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed")

@@ -93,16 +93,15 @@ class Match:
         place = f"{self.stroke['file']}#{self.stroke['stroke']}"
         if self.stroke["id"]:
             place += f" ({self.stroke['id']})"
-        names = dict.fromkeys(side["detector"] for side in (self.before, self.after) if side)
-        if self.is_relabelled:
-            change = f"taken for {self.before['answer']}, now for {self.after['answer']}"
-        elif self.before:
-            change = f"{outcome(self.before)}, now {outcome(self.after) if self.after else 'gone'}"
-        else:
-            change = f"new, {outcome(self.after)}"
+        was, now = (
+            "no verdict" if side is None else side["answer"] if self.is_relabelled else outcome(side)
+            for side in (self.before, self.after)
+        )
+        first, second = ((side or self.stroke)["detector"] for side in (self.before, self.after))
+        change = f"{was} → {now}" if first == second else f"{was} → {second}: {now}"
         members = {"label": self.label, "group": self.group}
         members = [f"{name} {value}" for name, value in members.items() if value is not None]
-        return f"{place}, {' and '.join(names)}: {change}" + ("; " + ", ".join(members) if members else "")
+        return f"{place}, {first}: {change}" + ("; " + ", ".join(members) if members else "")
 
 
 class Comparison:

@@ -6,6 +6,7 @@ from formulas import (
     area,
     balanced,
     curve,
+    equal_error_rate,
     fingerprint,
     reliability,
     ring_limits,
@@ -68,6 +69,7 @@ class Evaluation:
             "truePositives": tp, "falseNegatives": positive - tp,
             "falsePositives": fp, "trueNegatives": negative - fp,
             "tpr": tpr, "tprInterval": wilson(tp, positive), "fpr": fpr, "fprInterval": wilson(fp, negative),
+            "precision": share(tp, tp + fp), "f1": share(2 * tp, tp + fp + positive),
             "balanced": balanced(tpr, fpr),
         }  # fmt: skip
 
@@ -243,7 +245,11 @@ class Evaluation:
     def roc_json(self, detector):
         area, points = self.roc(detector)
         rows = [{"margin": finite(margin), "tpr": tpr, "fpr": fpr} for margin, tpr, fpr in points]
-        return {"detector": detector, "area": area, "points": rows}
+        rates = self.rates(detector, self.strokes)
+        return {
+            "detector": detector, "auc": area, "eer": equal_error_rate(points),
+            "operatingPoint": {"tpr": rates["tpr"], "fpr": rates["fpr"]}, "points": rows,
+        }  # fmt: skip
 
     def verdict_json(self, detector, stroke):
         verdict = self.verdict(detector, stroke)
@@ -277,15 +283,14 @@ class Evaluation:
                     rows.append([detector, row["probability"], row["stated"], row["circles"], *row["circlesInterval"]])
             return rows
         rows = [
-            "detector group tp fn fp tn tpr tpr_low tpr_high fpr fpr_low fpr_high balanced".split(),
+            "detector group tp fn fp tn tpr tpr_low tpr_high fpr fpr_low fpr_high precision f1 balanced".split(),
         ]
         for detector in self.detectors:
             for group in [None] + (self.groups if self.group else []):
                 r = self.own(detector, group) if group else self.rates(detector, self.strokes)
                 counts = [r[name] for name in ("truePositives", "falseNegatives", "falsePositives", "trueNegatives")]
-                rows.append(
-                    [detector, group, *counts, r["tpr"], *r["tprInterval"], r["fpr"], *r["fprInterval"], r["balanced"]]
-                )
+                rates = [r["tpr"], *r["tprInterval"], r["fpr"], *r["fprInterval"]]
+                rows.append([detector, group, *counts, *rates, r["precision"], r["f1"], r["balanced"]])
         return rows
 
     # Text
@@ -297,7 +302,7 @@ class Evaluation:
         head += [str(count) for count in (self.unlabelled, self.cancelled, self.unreadable) if count]
         if self.group and self.ungrouped:
             head.append(str(self.ungrouped))
-        blocks = [head, ["95 95"] + [self.rates_row(d, self.rates(d, self.strokes), True) for d in self.detectors]]
+        blocks = [head, ["95 95 1"] + [self.rates_row(d, self.rates(d, self.strokes), True) for d in self.detectors]]
         if not self.options.get("roc"):
             accepted = {d: {row["label"]: row for row in self.labels(d)} for d in self.detectors}
             blocks.append([
@@ -317,13 +322,11 @@ class Evaluation:
         return blocks
 
     def rates_row(self, name, r, has_intervals):
-        def part(hits, misses, rate, interval):
-            words = [hits, "of", hits + misses, *percent(rate)]
-            return words + [percents(interval)] if has_intervals else words
-
-        found = part(r["truePositives"], r["falseNegatives"], r["tpr"], r["tprInterval"])
-        accepted = part(r["falsePositives"], r["trueNegatives"], r["fpr"], r["fprInterval"])
-        return [name, *found, *accepted, decimals(r["balanced"])]
+        counts = [r[name] for name in ("truePositives", "falseNegatives", "falsePositives", "trueNegatives")]
+        rates = []
+        for rate in ("tpr", "fpr"):
+            rates += percent(r[rate]) + ([percents(r[rate + "Interval"])] if has_intervals else [])
+        return [name, *counts, *rates, *percent(r["precision"]), decimals(r["f1"]), decimals(r["balanced"])]
 
     def reasons_text(self, detector):
         counted = sorted(self.reasons(detector).items(), key=lambda pair: (-pair[1], pair[0][1]))
@@ -354,7 +357,7 @@ class Evaluation:
             row = self.rates_row(group, self.own(detector, group), False)
             rows.append(row + [decimals(self.without(detector, group)["balanced"])])
         (tpr, circles), (fpr, others), both = self.macro(detector)
-        rows.append(f"{100 * tpr:.1f} {circles} {100 * fpr:.1f} {others} {both:.4f} 1 2")
+        rows.append(f"{100 * tpr:.1f} {circles} {100 * fpr:.1f} {others} {both:.4f}")
         out = self.leave_one_out(detector)
         rates = [f"{100 * value:.1f}" for name in ("tpr", "fpr") for value in out[name]]
         rows.append(" ".join(rates + [f"{value:.4f}" for value in out["balanced"]]))
@@ -381,7 +384,8 @@ class Evaluation:
 
     def roc_text(self, detector):
         area, points = self.roc(detector)
-        rows = [f"{area:.5f}"]
+        rates = self.rates(detector, self.strokes)
+        rows = [f"{area:.5f} {100 * equal_error_rate(points):.1f} {100 * rates['tpr']:.1f} {100 * rates['fpr']:.1f}"]
         for margin, tpr, fpr in points:
             rows.append(["-" if finite(margin) is None else f"{margin:.3f}", f"{100 * tpr:.2f} % {100 * fpr:.2f} %"])
         return rows

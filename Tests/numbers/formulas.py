@@ -65,6 +65,16 @@ def curve(circles, others):
     ]
 
 
+def equal_error_rate(points):
+    """Where the line through the points meets the diagonal on which as many are missed as accepted."""
+    corners = [(0, 0)] + [(fpr, tpr) for _, tpr, fpr in points]
+    for (x, y), (next_x, next_y) in zip(corners, corners[1:]):
+        if next_x + next_y >= 1:
+            rise = (next_x - x) + (next_y - y)
+            return x + (1 - x - y) / rise * (next_x - x)
+    return None
+
+
 def reliability(stated):
     """Brier score, proportion of circles, and for each tenth of the probability the mean that was stated, the circles
     and the strokes, from pairs of a probability and whether it was a circle."""

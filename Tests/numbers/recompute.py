@@ -329,7 +329,7 @@ def check_tune(checker, data, case):
         left_out = told(answer, case.goal, is_circle, present)
     checker.place = place
     if left_out is None:
-        checker.fail("leftOut", answer["leftOut"], "counts that agree with worse, better and gainError")
+        checker.fail("heldOut", answer["heldOut"], "counts that agree with worse, better and gainError")
         return
     expected = Tuning(case.goal, is_circle, present, in_sample, left_out)
     check_best(checker, case, data, expected, list(zip(present_records, is_circle)), detecting)
@@ -408,7 +408,7 @@ def hold_out(checker, data, case, labelled, group_of, present):
 def told(answer, goal, is_circle, present):
     """Verdicts on held-out strokes that agree with the counts that are printed: which strokes are held out together is
     decided by a hash, so that they cannot be told. None if no verdicts agree."""
-    out = answer["leftOut"]
+    out = answer["heldOut"]
     now = Confusion(list(zip(is_circle, present)))
     for better in range(answer["better"] + 1):
         worse = better - out["truePositives"] + now.tp

@@ -99,13 +99,13 @@ class Confusion:
         result = {
             "truePositives": self.tp, "falseNegatives": self.circles - self.tp,
             "falsePositives": self.fp, "trueNegatives": self.others - self.fp,
-            "balancedAccuracy": self.balanced, "interval": self.interval,
+            "balanced": self.balanced, "balancedInterval": self.interval,
         }  # fmt: skip
         return result | ({"cost": self.cost(goal)} if goal.cost else {})
 
     def row(self, heading, goal):
-        words = [heading, f"{self.balanced:.4f}", "{:.3f} to {:.3f}".format(*self.interval)]
-        words += [self.tp, "of", self.circles, self.fp, "of", self.others]
+        words = [heading, self.tp, self.circles - self.tp, self.fp, self.others - self.fp]
+        words += [f"{self.balanced:.4f}", "{:.3f} to {:.3f}".format(*self.interval)]
         return words + ([short(self.cost(goal), 2)] if goal.cost else [])
 
     @property
@@ -191,7 +191,7 @@ class Tuning:
     def json(self):
         return {
             "present": self.present.json(self.goal), "inSample": self.in_sample.json(self.goal),
-            "leftOut": self.left_out.json(self.goal), "worse": self.change(False), "better": self.change(True),
+            "heldOut": self.left_out.json(self.goal), "worse": self.change(False), "better": self.change(True),
             "p": self.p, "gain": self.gain, "gainError": self.gain_error, "learned": self.learned, "wins": self.wins,
         }  # fmt: skip
 

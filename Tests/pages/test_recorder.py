@@ -128,7 +128,7 @@ class RecorderTests(unittest.TestCase):
         self.draw_with_fingers(circle(250, 300, 70)[:36])
         shown = self.browser.run(
             "strokes.map((s) => [...judges].map(([name, judge]) => {"
-            " const v = judge.explain(sampled(s)); return [name, v.isCircle ? null : v.text, v.circle]; }))")
+            " const v = judge.explain(sampled(s)); return [name, v.reason, v.circle]; }))")
         findings, _ = self.judge("--detector", "all", self.download())
         said = {(f["stroke"], f["detector"]): f for f in findings}
         self.assertEqual(len(said), 16)

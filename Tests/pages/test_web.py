@@ -65,28 +65,28 @@ class WebTests(unittest.TestCase):
             live.free();
             const uses = {
               "has been freed": [
-                () => freed.verdict([[0, 0]]), () => freed.explain([[0, 0]]), () => freed.live(),
-                () => freed.set("turns", 1), () => judge.verdict(stroke), () => stroke.measure(),
+                () => freed.code([[0, 0]]), () => freed.explain([[0, 0]]), () => freed.live(),
+                () => freed.set("turns", 1), () => judge.code(stroke), () => stroke.measure(),
                 () => stroke.measures, () => live.began(0, 0), () => live.state],
               "must be a finite number": [
-                () => judge.verdict([[0, 0], [1, 1, 2]]), () => judge.verdict([[0, 0, 1], [1, 1]]),
-                () => judge.verdict([[0, NaN]])],
+                () => judge.code([[0, 0], [1, 1, 2]]), () => judge.code([[0, 0, 1], [1, 1]]),
+                () => judge.code([[0, NaN]])],
               "must be a number": [
-                () => judge.verdict([[0, 0]], { width: "abc" }), () => judge.verdict([[0, 0]], { width: 0 }),
+                () => judge.code([[0, 0]], { width: "abc" }), () => judge.code([[0, 0]], { width: 0 }),
                 () => checked.judge("cookbook", { "max-gap": "far" }), () => judge.set("max-turns", true),
                 () => judge.set("max-turns", ""), () => judge.set("max-turns", []), () => judge.set("max-turns", 9)],
               "must be a whole number": [() => checked.judge("cookbook", { "max-inflections": 2.5 })],
               "settings of ring can have strictness": [() => checked.judge("ring", { maxTurns: 2 })],
-              "can have width, lift": [() => judge.verdict([[0, 0]], { viewWidth: 3 })],
+              "can have width, lift": [() => judge.code([[0, 0]], { viewWidth: 3 })],
               "must be [x, y]": [
-                () => judge.verdict([{ x: 1, y: 2 }]), () => judge.verdict([1, 2, 3, 4]), () => judge.verdict([null])],
-              "must be an array": [() => judge.verdict(), () => judge.verdict("points")],
+                () => judge.code([{ x: 1, y: 2 }]), () => judge.code([1, 2, 3, 4]), () => judge.code([null])],
+              "must be an array": [() => judge.code(), () => judge.code("points")],
               "takes numbers": [() => checked.judge("ring").live().began("1", 2)],
               "omit() takes a check": [() => judge.omit("durations")],
               "no published code": [() => checked.judge("ring", {}, { asPublished: true })],
               "of another module": [
-                () => judge.verdict(foreign), () => judge.explain(foreign),
-                () => other.judge("ring").verdict(checked.stroke([[0, 0]]))],
+                () => judge.code(foreign), () => judge.explain(foreign),
+                () => other.judge("ring").code(checked.stroke([[0, 0]]))],
             };
             return Object.entries(uses).flatMap(([part, list]) => list.map((use) => {
               try { return `${use}: ${use()}`; } catch (error) {
@@ -142,8 +142,8 @@ class WebTests(unittest.TestCase):
           return {json.dumps(detectors)}.map((name) => {{
             const judge = checked.judge(name, {{}}, {{ asPublished: {json.dumps(published)} }});
             const answers = lines.map((points) => {{
-              const {{ reason, circle }} = judge.explain(points);
-              return [reason, reason ? null : [circle.x, circle.y, circle.radius]];
+              const {{ code, circle }} = judge.explain(points);
+              return [code, code ? null : [...circle.center, circle.radius]];
             }});
             judge.free();
             return answers;
@@ -193,7 +193,7 @@ class WebTests(unittest.TestCase):
             if detector == "ring" and said:
                 closest = finding["whatIf"]["closest"]
                 wanted = (closest["name"], closest["measured"], closest["reason"])
-                said = (said["name"], said["measured"], said["text"])
+                said = (said["name"], said["measured"], said["reason"])
             self.assertEqual(said, wanted, (detector, options, index))
         return len(rows)
 

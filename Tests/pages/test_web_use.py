@@ -136,7 +136,7 @@ class WebUseTests(unittest.TestCase):
         self.assertEqual(self.page("starts", "starts.js"), self.said)
         # Compiled once, and handed to a worker.
         self.write("given.js", """import { load } from "./web/strokecheck.js";
-          onmessage = async ({ data }) => postMessage((await load(data)).judge("ring").verdict([[0, 0]]));""")
+          onmessage = async ({ data }) => postMessage((await load(data)).judge("ring").code([[0, 0]]));""")
         self.write("gives.js", """const worker = new Worker("given.js", { type: "module" });
           worker.onmessage = ({ data }) => { document.title = data; };
           worker.postMessage(await WebAssembly.compileStreaming(fetch("web/judge.wasm")));""")
@@ -249,11 +249,11 @@ class WebUseTests(unittest.TestCase):
             arc.forEach(([x, y], at) => live[at ? "moved" : "began"](x, y, at / 60));
             live.ended();
             const { name, check } = live.state;
-            said[width] = [check?.reason ?? name, judge.verdict(arc.map(([x, y], at) => [x, y, at / 60]), { width })];
+            said[width] = [check?.code ?? name, judge.code(arc.map(([x, y], at) => [x, y, at / 60]), { width })];
             live.reset();
             arc.forEach(([x, y], at) => live[at ? "moved" : "began"](x, y, at / 60));
             live.ended(6);
-            said[`${width} lifted late`] = [live.state.check?.reason];
+            said[`${width} lifted late`] = [live.state.check?.code];
             live.free();
           }
           console.log(JSON.stringify(said));"""))

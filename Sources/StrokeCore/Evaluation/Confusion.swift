@@ -28,6 +28,15 @@ package struct Confusion: Hashable, Sendable {
   /// The others that are accepted.
   package var fallout: Share { Share(falsePositives, of: falsePositives + trueNegatives) }
 
+  /// The circles among the strokes that are accepted.
+  package var precision: Share { Share(truePositives, of: truePositives + falsePositives) }
+
+  /// The harmonic mean of precision and recall; nil where there is nothing to find and nothing was accepted.
+  package var f1: Double? {
+    let sum = 2 * truePositives + falsePositives + falseNegatives
+    return sum > 0 ? Double(2 * truePositives) / Double(sum) : nil
+  }
+
   /// The mean of the share of circles found and of others rejected, which does not depend on the
   /// number of either; nil without one of the two.
   package var balancedAccuracy: Double? {

@@ -9,6 +9,11 @@ package struct ReceiverCurve: Hashable, Sendable {
     package let sensitivity: Double
     /// The share of others accepted.
     package let fallout: Double
+
+    /// A threshold with its rates.
+    package init(margin: Double, sensitivity: Double, fallout: Double) {
+      (self.margin, self.sensitivity, self.fallout) = (margin, sensitivity, fallout)
+    }
   }
 
   /// The corners of the curve, from the strictest threshold on; empty without circles or others.
@@ -17,6 +22,21 @@ package struct ReceiverCurve: Hashable, Sendable {
   /// The area under the curve: how likely a circle has a greater margin than something else, equal
   /// ones counting half. Nil without circles or others.
   package let area: Double?
+
+  /// The rate at which as large a share of circles is rejected as of others accepted, on straight lines between the
+  /// points; nil without circles or others.
+  package var equalErrorRate: Double? {
+    var (start, found) = (0.0, 0.0)
+    for point in points {
+      let (before, after) = (start - (1 - found), point.fallout - (1 - point.sensitivity))
+      if after >= 0 {
+        let share = after > before ? -before / (after - before) : 0
+        return start + share * (point.fallout - start)
+      }
+      (start, found) = (point.fallout, point.sensitivity)
+    }
+    return nil
+  }
 
   /// The curve of strokes that are circles, and of those that are not, by their margins.
   ///

@@ -12,7 +12,7 @@ import StrokeCore
 /// Objects are written member by member, in the order of the calls.
 package struct JSONWriter {
   /// The bytes that have been written.
-  @usableFromInline var bytes: [UInt8]
+  @usableFromInline package var bytes: [UInt8]
   /// True if a comma comes before whatever is next.
   @usableFromInline var needsComma = false
   /// The indentation of the new line that comes before whatever is next; below 0 for no new line.
@@ -26,6 +26,9 @@ package struct JSONWriter {
     self.isInScript = isInScript
     swap(&self.bytes, &bytes)
   }
+
+  /// Creates a writer without output.
+  package init() { (bytes, isInScript) = ([], false) }
 
   /// Begins a value or a member: writes the comma before it.
   @usableFromInline mutating func begin() {

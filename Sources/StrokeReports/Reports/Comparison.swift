@@ -167,18 +167,15 @@ extension Comparison.Match {
     return after.isCircle == true ? .circle : .rejected
   }
 
-  /// `strokes.json#3 (zigzag), cookbook: circle, now rejected (excessive-inflections); label star, group p1`
+  /// `strokes.json#3 (zigzag), cookbook: circle → rejected (excessive-inflections); label star, group p1`, or of two
+  /// detectors `cookbook: circle → ring: rejected (has-corners)`
   fileprivate var sentence: String {
     let names = [label.map { "label \($0)" }, group.map { "group \($0)" }].compactMap(\.self)
-    let detectors = [before?.detector, after?.detector].compactMap(\.self)
-    let list =
-      detectors.first == detectors.last
-      ? stroke.detector : detectors.joined(separator: " and ")
-    let change =
-      relabelling.map { "taken for \($0.was), now for \($0.now)" } ?? before.map {
-        "\($0.outcome), now \(after?.outcome ?? "gone")"
-      } ?? "new, \(stroke.outcome)"
-    return "\(stroke.place)\(list.isEmpty ? "" : ", \(list)"): \(change)"
+    let was = before.map { relabelling?.was ?? $0.outcome } ?? "no verdict"
+    let now = after.map { relabelling?.now ?? $0.outcome } ?? "no verdict"
+    let (first, second) = (before?.detector ?? stroke.detector, after?.detector ?? stroke.detector)
+    let change = first == second ? "\(was) → \(now)" : "\(was) → \(second): \(now)"
+    return "\(stroke.place)\(first.isEmpty ? "" : ", \(first)"): \(change)"
       + (names.isEmpty ? "" : "; \(names.joined(separator: ", "))")
   }
 }
@@ -226,17 +223,21 @@ extension Comparison {
     return [list.isEmpty ? first : "\(first): \(list.joined(separator: ", "))"] + significance
   }
 
-  /// Appends the comparison for people.
-  package func append(text output: inout [UInt8]) {
+  /// Appends the comparison for people: all changes, or of more than 40 the first 20 with the worst first.
+  package func append(text output: inout [UInt8], listsAll: Bool) {
     for line in summary { output.append("\(line)\n") }
     let changes = changes
     guard !changes.isEmpty else { return }
+    let isCut = !listsAll && changes.count > 40
+    var room = isCut ? 20 : changes.count
     for heading in Heading.allCases {
-      let own = changes.filter { $0.heading == heading }
+      let own = changes.filter { $0.heading == heading }.prefix(room)
       guard !own.isEmpty else { continue }
       output.append("\n\(text(of: heading))\n")
       for match in own { output.append("  \(match.sentence.withoutControls)\n") }
+      room -= own.count
     }
+    if isCut { output.append("\n\(changes.count - 20) more changes; --errors lists all\n") }
     appendCounts(by: "label", to: &output) { $0.label }
     appendCounts(by: "group", to: &output) { $0.group }
   }
@@ -246,23 +247,14 @@ extension Comparison {
     by title: String, to output: inout [UInt8], _ name: (Match) -> String?
   ) {
     let rows = Dictionary(grouping: matches, by: name)
-      .compactMap { name, matches in name.map { (name: $0, matches: matches) } }
+      .compactMap { name, matches in
+        name.map { ChangeRow(name: $0, title: title, matches: matches, target: target) }
+      }
       .filter { $0.matches.contains(where: \.isChange) }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     guard !rows.isEmpty else { return }
-    let columns: [Column<(name: String, matches: [Match])>] = [
-      Column("name", heading: title) { .text($0.name) },
-      Column("verdicts", heading: "verdicts") { .count($0.matches.count) },
-      Column("changed", heading: "changed") { .count($0.matches.count(where: \.isChange)) },
-      Column("toCircle", heading: "to \(target)") { row in
-        .count(row.matches.count { $0.isFlipped && $0.stroke.isCircle == true })
-      },
-      Column("becameWrong", heading: "became wrong") {
-        .count($0.matches.count(where: \.becameWrong))
-      },
-    ]
     output.append("\n")
-    TextTable(columns, rows).append(to: &output)
+    TextTable(rows).append(to: &output)
   }
 
   /// The tests of what changed: by labels, or where there are none by verdicts.
@@ -270,51 +262,53 @@ extension Comparison {
     let tests = tests
     return tests.filter { $0.test.one + $0.test.other > 0 }.map { name, test in
       (tests.count == 1 ? "" : "\(name): ")
-        + (isLabelled ? test.sentence() : test.sentence("to rejected", "to \(target)"))
+        + (isLabelled
+          ? test.sentence
+          : test.sentence("\(test.one) to rejected", "\(test.other) to \(target)"))
     }
   }
 }
 
 extension McNemar {
-  /// `McNemar's exact test, 5 for the worse and 0 for the better: p = 0.0625`
-  func sentence(_ one: String = "for the worse", _ other: String = "for the better") -> String {
+  /// `2 regressions, 5 fixes; McNemar's exact test: p = 0.453125`
+  var sentence: String {
+    sentence(counted(one, "regression"), other == 1 ? "1 fix" : "\(other) fixes")
+  }
+
+  /// The same with other words for the two counts.
+  func sentence(_ one: String, _ other: String) -> String {
     let p = probability < 1e-6 ? "p < 0.000001" : "p = \(probability.text(upTo: 6))"
-    return "McNemar's exact test, \(self.one) \(one) and \(self.other) \(other): \(p)"
+    return "\(one), \(other); McNemar's exact test: \(p)"
   }
 }
 
 // MARK: - For programs
 
-extension Comparison {
-  /// Appends the comparison as a JSON object, with a line for each stroke that changed.
-  package func append(json output: inout [UInt8]) {
+extension Comparison: FieldSource {
+  /// Writes the comparison as a JSON object, with a line for each stroke that changed.
+  package func write(to fields: inout FieldWriter) {
     let changes = changes
     let flips = changes.filter(\.isFlipped)
-    output.appendJSON { json in
-      json.object { json in
-        json.member("compared", compared)
-        json.member("changed", changes.count)
-        if isInterrupted { json.member("interrupted", true) }
-        json.member("labelled", isLabelled)
-        json.member("becameWrong", changes.count { $0.becameWrong })
-        json.member("becameRight", changes.count { $0.becameRight })
-        json.member("toRejected", flips.count { $0.after?.isCircle == false })
-        json.member("toCircle", flips.count { $0.after?.isCircle == true })
-        let tests = tests
-        json.member("p", tests.count > 1 ? nil : tests.first?.test.probability ?? 1)
-        if tests.count > 1 {
-          json.key("pByDetector")
-          json.object { json in
-            for (name, test) in tests { json.member(named: name, test.probability) }
-          }
+    fields.field("compared", compared)
+    fields.field("changed", changes.count)
+    if isInterrupted { fields.field("interrupted", true) }
+    fields.field("labelled", isLabelled)
+    fields.field("becameWrong", changes.count { $0.becameWrong })
+    fields.field("becameRight", changes.count { $0.becameRight })
+    fields.field("toRejected", flips.count { $0.after?.isCircle == false })
+    fields.field("toCircle", flips.count { $0.after?.isCircle == true })
+    let tests = tests
+    fields.field("p", tests.count > 1 ? nil : tests.first?.test.probability ?? 1)
+    if tests.count > 1 {
+      fields.member("pByDetector") { json in
+        json.object { json in
+          for (name, test) in tests { json.member(named: name, test.probability) }
         }
-        json.member("onlyBefore", matches.count { $0.after == nil })
-        json.member("onlyAfter", matches.count { $0.before == nil })
-        json.breakLine()
-        json.table("changes", Match.columns, changes)
       }
     }
-    output.append("\n")
+    fields.field("onlyBefore", matches.count { $0.after == nil })
+    fields.field("onlyAfter", matches.count { $0.before == nil })
+    fields.list("changes", onItsLine: 0, changes)
   }
 
   /// Appends the comparison as JUnit's XML: a test case for each stroke, which fails if the change is a
@@ -343,20 +337,39 @@ extension Comparison {
   }
 }
 
-extension Comparison.Match {
-  fileprivate static let columns: [Column<Comparison.Match>] = [
-    Column("file") { .text($0.stroke.file) },
-    Column("stroke") { .count($0.stroke.stroke > 0 ? $0.stroke.stroke : nil) },
-    Column("id") { .text($0.stroke.id) },
-    Column("detector") { .text($0.stroke.detector) },
-    Column("label") { .text($0.label) },
-    Column("group") { .text($0.group) },
-    Column("before") { .text($0.before?.verdict) },
-    Column("beforeCode") { .text($0.before?.code) },
-    Column("after") { .text($0.after?.verdict) },
-    Column("afterCode") { .text($0.after?.code) },
-    Column("beforeAnswer") { $0.before?.answer.map { .text($0) } ?? .absent },
-    Column("afterAnswer") { $0.after?.answer.map { .text($0) } ?? .absent },
-    Column("becameWrong") { .flag($0.becameWrong) },
-  ]
+extension Comparison.Match: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.field("file", stroke.file)
+    fields.field("stroke", stroke.stroke > 0 ? stroke.stroke : nil)
+    fields.field("id", stroke.id)
+    fields.field("detector", stroke.detector)
+    fields.field("label", label)
+    fields.field("group", group)
+    fields.field("before", before?.verdict)
+    fields.field("beforeCode", before?.code)
+    fields.field("after", after?.verdict)
+    fields.field("afterCode", after?.code)
+    fields.field("beforeAnswer", before?.answer, isOptional: true)
+    fields.field("afterAnswer", after?.answer, isOptional: true)
+    fields.field("becameWrong", becameWrong)
+  }
+}
+
+/// The strokes with one name in which something changed.
+private struct ChangeRow: FieldSource {
+  let name: String
+  /// What the names are: labels or groups.
+  let title: String
+  let matches: [Comparison.Match]
+  /// What a verdict changes to that becomes accepted.
+  let target: String
+
+  func write(to fields: inout FieldWriter) {
+    let accepted = matches.count { $0.isFlipped && $0.stroke.isCircle == true }
+    fields.field("name", name, heading: title)
+    fields.field("verdicts", matches.count, heading: "verdicts")
+    fields.field("changed", matches.count(where: \.isChange), heading: "changed")
+    fields.field("toCircle", accepted, heading: "to \(target)")
+    fields.field("becameWrong", matches.count(where: \.becameWrong), heading: "became wrong")
+  }
 }

@@ -18,21 +18,23 @@ package struct DrawingFinding: Sendable {
     element.transform == .identity
       ? element.path : element.path.mapped(by: element.transform) ?? element.path
   }
-
-  fileprivate static let columns: [Column<DrawingFinding>] = [
-    Column("id") { .text($0.element.id) },
-    Column("element") { .text($0.name.bareID) },
-    Column(json: "segments") { .json(Array($0.path)) },
-    Column(json: "bounds") { .json($0.path.bounds) },
-    Column(json: "painted") { .json($0.element.hitTest.paintedBounds) },
-    Column(json: "error") { .text($0.element.error?.description) },
-  ]
 }
 
-extension RowReport where Row == DrawingFinding {
+extension DrawingFinding: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.field("id", element.id)
+    fields.field("element", name.bareID)
+    fields.member("segments", Array(path))
+    fields.member("bounds", path.bounds)
+    fields.member("painted", element.hitTest.paintedBounds)
+    fields.field("error", element.error?.description)
+  }
+}
+
+extension TableReport where Row == DrawingFinding {
   /// The elements of a drawing that was read: one line or one JSON object each.
-  package static func elements(_ form: RowForm) -> RowReport {
-    RowReport(form, DrawingFinding.columns) { finding, output in
+  package static func elements(_ form: RowForm) -> TableReport {
+    TableReport(form) { finding, output in
       let element = finding.element
       output.append(finding.name.withoutControls)
       output.append(": \(element.name), \(counted(element.path.count, "segment")), ")

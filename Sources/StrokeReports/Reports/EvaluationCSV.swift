@@ -17,36 +17,27 @@ package struct EvaluationCSV {
 
   /// Appends it.
   package func append(to output: inout [UInt8]) {
+    func append<Row: FieldSource>(_ rows: [Row], like blank: Row) {
+      output.append(csv: rows, headerOf: blank, forTerminal: isForTerminal)
+    }
     let evaluations = summary.evaluations
     if !summary.reliabilities.isEmpty {
-      let tables = summary.reliabilities.map { ([$0.detector], $0.bins) }
-      append(["detector"], EvaluationTable.reliability(), tables, to: &output)
+      let rows = summary.reliabilities.flatMap(\.rows)
+      if let first = rows.first { append(rows, like: first) }
     } else if !summary.receivers.isEmpty {
-      let tables = summary.receivers.map { ([$0.detector], $0.curve.points) }
-      append(["detector"], EvaluationTable.receiver(), tables, to: &output)
+      let rows = summary.receivers.flatMap(\.rows)
+      let point = ReceiverCurve.Point(margin: 0, sensitivity: 0, fallout: 0)
+      append(rows, like: ReceiverRow(detector: "", point: point, ranking: ""))
     } else if listsMistakes {
-      let tables = evaluations.map { ([$0.detector], $0.mistakes) }
-      append(["detector"], EvaluationTable.mistakes, tables, to: &output)
+      append(evaluations.flatMap(\.mistakeRows), like: MistakeRow(detector: "", mistake: nil))
     } else {
-      let tables = evaluations.flatMap { evaluation in
-        [([evaluation.detector, ""], [evaluation.confusion])]
-          + evaluation.groupsInOrder.map { ([evaluation.detector, $0.name], [$0.own]) }
-      }
-      append(["detector", "group"], EvaluationTable.confusion(), tables, to: &output)
-    }
-  }
-
-  /// Appends the names of the columns, those of the first ones given, and tables with the cells of the
-  /// first columns for each.
-  private func append<Row>(
-    _ names: [String], _ columns: [Column<Row>], _ tables: [(first: [String], rows: [Row])],
-    to output: inout [UInt8]
-  ) {
-    output.append(csvHeaderOf: columns, behind: names)
-    let cells = columns.csvCells()
-    for (first, rows) in tables {
-      for row in rows {
-        output.append(csv: row, cells, behind: first, forTerminal: isForTerminal)
+      for (index, evaluation) in evaluations.enumerated() {
+        let row = DetectorRow(evaluation: evaluation)
+        if index == 0 { output.append(csvHeaderOf: row) }
+        output.append(csv: row, forTerminal: isForTerminal)
+        for group in evaluation.groupRows(by: "group") {
+          output.append(csv: group, forTerminal: isForTerminal)
+        }
       }
     }
   }

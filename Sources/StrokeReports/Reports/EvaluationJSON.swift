@@ -1,149 +1,187 @@
 import StrokeCore
 import StrokeFormats
 
-/// A summary as a JSON object, a line for each of its parts, so that two of them can be compared
-/// line by line as well.
-package enum EvaluationJSON {
-  /// Appends the object and a line's end.
-  package static func append(_ summary: EvaluationSummary, to output: inout [UInt8]) {
-    output.appendJSON { json in
-      json.object { $0.members(of: summary) }
+// A summary as a JSON object, a line for each of its parts, so that two of them can be compared line by line as well.
+
+extension EvaluationSummary: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.field("version", version)
+    fields.member("strokes", onItsLine: 0) { $0.object(StrokeCounts(summary: self)) }
+    fields.member("positiveLabels", onItsLine: 0, positiveLabels)
+    fields.member("settings", onItsLine: 0, settings)
+    fields.member("groupedBy", onItsLine: 0, groupMember)
+    fields.list("detectors", onItsLine: 0, evaluations.map { DetectorPart($0, groupMember) })
+    if let only = reliabilities.first, reliabilities.count == 1 {
+      fields.member("reliability", onItsLine: 0) { $0.object(only) }
+    } else if !reliabilities.isEmpty {
+      fields.list("reliability", onItsLine: 0, reliabilities)
     }
-    output.append("\n")
+    if !receivers.isEmpty { fields.list("roc", onItsLine: 0, receivers) }
+    fields.list("verdicts", onItsLine: 0, verdicts)
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func members(of summary: EvaluationSummary) {
-    member("version", summary.version)
-    breakLine()
-    key("strokes")
-    object { json in
-      json.member("judged", summary.positives + summary.negatives)
-      json.member("positive", summary.positives)
-      json.member("other", summary.negatives)
-      json.member("unlabelled", summary.leftOut.unlabelled)
-      json.member("unreadable", summary.leftOut.unreadable)
-      // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
-      if summary.ungrouped > 0 { json.member("ungrouped", summary.ungrouped) }
-      if summary.leftOut.cancelled > 0 { json.member("cancelled", summary.leftOut.cancelled) }
-      if summary.isInterrupted { json.member("interrupted", true) }
-      if !summary.leftOut.ignored.isEmpty {
-        json.key("ignored")
+/// The number of strokes of each kind.
+private struct StrokeCounts: FieldSource {
+  let summary: EvaluationSummary
+
+  func write(to fields: inout FieldWriter) {
+    let leftOut = summary.leftOut
+    fields.field("judged", summary.judged)
+    fields.field("positive", summary.positives)
+    fields.field("other", summary.negatives)
+    fields.field("unlabelled", leftOut.unlabelled)
+    fields.field("unreadable", leftOut.unreadable)
+    // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
+    if summary.ungrouped > 0 { fields.field("ungrouped", summary.ungrouped) }
+    if leftOut.cancelled > 0 { fields.field("cancelled", leftOut.cancelled) }
+    if summary.isInterrupted { fields.field("interrupted", true) }
+    guard !leftOut.ignored.isEmpty else { return }
+    fields.member("ignored") { json in
+      json.object { json in
+        for (label, count) in leftOut.ignoredInOrder { json.member(named: label, count) }
+      }
+    }
+  }
+}
+
+/// All that is said of one detector.
+private struct DetectorPart: FieldSource {
+  let evaluation: Evaluation
+  let member: String?
+
+  init(_ evaluation: Evaluation, _ member: String?) {
+    (self.evaluation, self.member) = (evaluation, member)
+  }
+
+  func write(to fields: inout FieldWriter) {
+    DetectorRow(evaluation: evaluation).write(to: &fields)
+    fields.field("fingerprint", String(evaluation.fingerprint, radix: 16))
+    fields.list("reasons", onItsLine: 2, evaluation.reasonsInOrder.map(ReasonCount.init))
+    fields.list("labels", onItsLine: 2, evaluation.labelsInOrder.map(LabelRow.init))
+    if !evaluation.answers.isEmpty {
+      fields.member("answers", onItsLine: 2) { $0.object(AnswersPart(answers: evaluation.answers)) }
+    }
+    if !evaluation.groups.isEmpty {
+      fields.member("leaveOneOut", onItsLine: 2) { json in
         json.object { json in
-          for (label, count) in summary.leftOut.ignoredInOrder { json.member(named: label, count) }
+          for rate in Evaluation.rates {
+            let range = evaluation.rangeLeavingOneOut(rate.value)
+            json.member(named: rate.name, range.map { [$0.lowerBound, $0.upperBound] })
+          }
         }
       }
+      fields.member("groupsAlike", onItsLine: 2) { $0.object(GroupRates(evaluation.groups)) }
+      fields.list("groups", onItsLine: 2, evaluation.groupRows(by: member ?? "group"))
     }
-    for (name, texts) in [
-      ("positiveLabels", summary.positiveLabels),
-      ("settings", summary.settings),
-    ] {
-      breakLine()
-      member(named: name, texts)
-    }
-    breakLine()
-    member("groupedBy", summary.groupMember)
-    breakLine()
-    objects("detectors", summary.evaluations) { $0.members(of: $1) }
-    curves(of: summary)
-    breakLine()
-    table(
-      "verdicts", EvaluationTable.verdicts(isGrouped: summary.groupMember != nil), summary.verdicts)
+    fields.list("mistakes", onItsLine: 2, evaluation.mistakeRows)
+  }
+}
+
+private struct ReasonCount: FieldSource {
+  let reason: Reason
+  let count: Int
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("code", reason.fixedCode)
+    fields.field("reason", reason.fixedText)
+    fields.field("count", count)
+  }
+}
+
+private struct LabelRow: FieldSource {
+  let name: String
+  let count: Evaluation.LabelCount
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("label", name)
+    fields.field("positive", count.isPositive)
+    fields.field("strokes", count.strokes)
+    fields.field("accepted", count.accepted)
+  }
+}
+
+/// The labels that a judge gives.
+private struct AnswersPart: FieldSource {
+  let answers: LabelConfusion
+
+  func write(to fields: inout FieldWriter) {
+    fields.share("accuracy", answers.accuracy)
+    fields.list("labels", answers.rows.map(AnswerRow.init))
+    let groups = answers.groupRows(by: "group")
+    if !groups.isEmpty { fields.list("groups", onItsLine: 2, groups) }
+  }
+}
+
+extension GroupRates: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.field("tprByGroup", sensitivity)
+    fields.field("fprByGroup", fallout)
+    fields.field("balancedByGroup", balancedAccuracy)
+  }
+}
+
+extension Reliability: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.field("detector", detector)
+    fields.field("brier", brierScore)
+    fields.field("prevalence", prevalence)
+    fields.list("bins", rows)
   }
 
-  /// Writes the curves that were asked for.
-  private mutating func curves(of summary: EvaluationSummary) {
-    func write(_ reliability: Reliability, to json: inout JSONWriter) {
-      json.member("detector", reliability.detector)
-      json.member("brier", reliability.brierScore)
-      json.member("prevalence", reliability.prevalence)
-      json.table("bins", EvaluationTable.reliability(), reliability.bins)
-    }
-    if let only = summary.reliabilities.first, summary.reliabilities.count == 1 {
-      breakLine()
-      key("reliability")
-      object { write(only, to: &$0) }
-    } else {
-      list("reliability", summary.reliabilities) { write($1, to: &$0) }
-    }
-    list("roc", summary.receivers) { json, receiver in
-      json.member("detector", receiver.detector)
-      json.member("area", receiver.curve.area)
-      json.table("points", EvaluationTable.receiver(), receiver.curve.points)
-    }
+  var rows: [ReliabilityRow] { rows(of: "circles") }
+
+  /// A row for each tenth of probability of what is accepted.
+  func rows(of accepted: String) -> [ReliabilityRow] {
+    bins.map { ReliabilityRow(detector: detector, bin: $0, accepted: accepted) }
+  }
+}
+
+/// The receiver curve of a detector.
+package struct DetectorCurve: FieldSource {
+  let detector: String
+  let curve: ReceiverCurve
+  /// The rates at the detector's own verdicts.
+  let confusion: Confusion
+
+  package init(_ detector: String, _ curve: ReceiverCurve, _ confusion: Confusion) {
+    (self.detector, self.curve, self.confusion) = (detector, curve, confusion)
   }
 
-  /// Writes a member that is a list of objects, a line for each; none if the list is empty.
-  private mutating func list<Value>(
-    _ name: StaticString, _ values: [Value], _ body: (inout JSONWriter, Value) -> Void
-  ) {
-    guard !values.isEmpty else { return }
-    breakLine()
-    objects(name, values, body)
-  }
-
-  /// Writes a member that is a list of objects, a line for each.
-  private mutating func objects<Value>(
-    _ name: StaticString, _ values: some Sequence<Value>,
-    _ body: (inout JSONWriter, Value) -> Void
-  ) {
-    key(name)
-    lines(values) { json, value in
-      json.object { body(&$0, value) }
-    }
-  }
-
-  private mutating func members(of evaluation: Evaluation) {
-    cells(of: evaluation, EvaluationTable.detectors)
-    member("fingerprint", String(evaluation.fingerprint, radix: 16))
-    breakLine(indent: 2)
-    objects("reasons", evaluation.reasonsInOrder) { json, entry in
-      json.member("code", entry.reason.code)
-      json.member("reason", entry.reason.description)
-      json.member("count", entry.count)
-    }
-    breakLine(indent: 2)
-    objects("labels", evaluation.labelsInOrder) { json, entry in
-      json.member("label", entry.name)
-      json.member("positive", entry.count.isPositive)
-      json.member("strokes", entry.count.strokes)
-      json.member("accepted", entry.count.accepted)
-    }
-    if !evaluation.answers.isEmpty { answers(of: evaluation) }
-    if !evaluation.groups.isEmpty { groups(of: evaluation) }
-    breakLine(indent: 2)
-    table("mistakes", EvaluationTable.mistakes, evaluation.mistakes)
-  }
-
-  private mutating func answers(of evaluation: Evaluation) {
-    breakLine(indent: 2)
-    key("answers")
-    object { json in
-      let accuracy = Column<Share>(share: "accuracy", []) { .share($0) }
-      json.cells(of: evaluation.answers.accuracy, [accuracy])
-      json.table("labels", EvaluationTable.answers, evaluation.answers.rows)
-      guard !evaluation.answers.groupsInOrder.isEmpty else { return }
-      json.breakLine(indent: 2)
-      json.table("groups", EvaluationTable.answerGroups(), evaluation.answers.groupsInOrder)
-    }
-  }
-
-  private mutating func groups(of evaluation: Evaluation) {
-    breakLine(indent: 2)
-    key("leaveOneOut")
-    object { json in
-      for rate in Evaluation.rates {
-        let range = evaluation.rangeLeavingOneOut(rate.value)
-        json.member(named: rate.name, range.map { [$0.lowerBound, $0.upperBound] })
+  package func write(to fields: inout FieldWriter) {
+    fields.field("detector", detector)
+    fields.field("auc", curve.area)
+    fields.field("eer", curve.equalErrorRate)
+    fields.member("operatingPoint") { json in
+      json.object { json in
+        json.member("tpr", confusion.sensitivity.value)
+        json.member("fpr", confusion.fallout.value)
       }
     }
-    breakLine(indent: 2)
-    key("groupsAlike")
-    object { json in
-      json.cells(of: GroupRates(evaluation.groups), EvaluationTable.rates)
+    fields.list("points", rows)
+  }
+
+  var rows: [ReceiverRow] {
+    let ranking = detector == RingDetector.name ? "margin" : "score"
+    return curve.points.map { ReceiverRow(detector: detector, point: $0, ranking: ranking) }
+  }
+}
+
+extension Evaluation {
+  /// The misjudged strokes as rows.
+  var mistakeRows: [MistakeRow] { mistakes.map { MistakeRow(detector: detector, mistake: $0) } }
+
+  /// The groups as rows, in the order of their names.
+  func groupRows(by member: String) -> [GroupRow] {
+    groupsInOrder.map {
+      GroupRow(detector: detector, name: $0.name, member: member, own: $0.own, others: $0.others)
     }
-    breakLine(indent: 2)
-    table("groups", EvaluationTable.groups(), evaluation.groupsInOrder)
+  }
+}
+
+extension LabelConfusion {
+  /// The groups as rows, in the order of their names.
+  func groupRows(by member: String) -> [AnswerGroupRow] {
+    groupsInOrder.map { AnswerGroupRow(name: $0.name, member: member, right: $0.right) }
   }
 }

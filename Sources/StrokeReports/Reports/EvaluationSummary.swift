@@ -19,7 +19,7 @@ package struct EvaluationSummary: Sendable {
   /// A detector each, all over the same strokes.
   package var evaluations: [Evaluation] = []
   /// The curves of the detectors that have a margin, if they were asked for.
-  package var receivers: [(detector: String, curve: ReceiverCurve)] = []
+  package var receivers: [DetectorCurve] = []
 
   /// How far the probabilities that detectors state can be relied on, if that was asked for.
   package var reliabilities: [Reliability] = []
@@ -38,10 +38,13 @@ package struct EvaluationSummary: Sendable {
   var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
 
   /// Each stroke with each detector, in the order of the strokes; empty if they were not kept.
-  var verdicts: [EvaluationTable.Verdict] {
+  var verdicts: [VerdictRow] {
     let count = evaluations.first?.outcomes.count ?? 0
     return (0..<count).flatMap { index in
-      evaluations.map { ($0.detector, $0.outcomes[index]) }
+      evaluations.map {
+        VerdictRow(
+          detector: $0.detector, outcome: $0.outcomes[index], isGrouped: groupMember != nil)
+      }
     }
   }
 }
@@ -65,7 +68,7 @@ extension Evaluation {
   /// The rates that are looked at with one group left out.
   static var rates: [Rate] {
     [
-      ("tpr", "TPR", \.sensitivity.value, \.percentText),
+      ("tpr", "recall", \.sensitivity.value, \.percentText),
       ("fpr", "FPR", \.fallout.value, \.percentText),
       ("balanced", "balanced", \.balancedAccuracy, { $0.text(decimals: 4) }),
     ]

@@ -17,7 +17,7 @@ package struct EvaluationText {
     output.append("\n")
     appendRates(to: &output)
     if !summary.receivers.isEmpty {
-      for receiver in summary.receivers { output.append(receiver.curve, of: receiver.detector) }
+      for receiver in summary.receivers { output.append(receiver) }
       return
     }
     output.append("\n")
@@ -45,10 +45,8 @@ package struct EvaluationText {
       "\(counted(summary.positives + summary.negatives, "stroke")): "
         + "\(summary.positives) labelled \(labels.withoutControls), "
         + "\(counted(summary.negatives, "other"))\n")
-    for (name, texts) in [
-      ("settings", summary.settings)
-    ] where !texts.isEmpty {
-      output.append("\(name): \(texts.joined(separator: ", ").withoutControls)\n")
+    if !summary.settings.isEmpty {
+      output.append("settings: \(summary.settings.joined(separator: ", ").withoutControls)\n")
     }
     for (label, count) in summary.leftOut.ignoredInOrder {
       output.append("left out as \(label.withoutControls): \(count)\n")
@@ -68,7 +66,7 @@ package struct EvaluationText {
   }
 
   private func appendRates(to output: inout [UInt8]) {
-    TextTable(EvaluationTable.detectors, summary.evaluations).append(to: &output)
+    TextTable(summary.evaluations.map(DetectorRow.init), with: .intervals).append(to: &output)
   }
 
   /// A row for each label of which somebody accepted anything, and for the labels of circles.
@@ -106,10 +104,10 @@ extension [UInt8] {
   /// Appends the groups and a summary of them: of many the summary first, and then the worst.
   fileprivate mutating func append(groupsOf evaluation: Evaluation, by member: String) {
     append("\n\(evaluation.detector) by \(member)\n")
-    let groups = evaluation.groupsInOrder
+    let groups = evaluation.groupRows(by: member)
     let (many, shown) = (20, 10)
     guard groups.count > many else {
-      TextTable(EvaluationTable.groups(by: member), groups, indent: "  ").append(to: &self)
+      TextTable(groups, indent: "  ").append(to: &self)
       return append(summaryOf: evaluation, by: member)
     }
     append(summaryOf: evaluation, by: member)
@@ -118,9 +116,7 @@ extension [UInt8] {
       let (one, other) = (a.element.own.meanRight ?? 1, b.element.own.meanRight ?? 1)
       return one == other ? a.offset < b.offset : one < other
     }
-    TextTable(
-      EvaluationTable.groups(by: member), worst.prefix(shown).map(\.element), indent: "  "
-    ).append(to: &self)
+    TextTable(worst.prefix(shown).map(\.element), indent: "  ").append(to: &self)
   }
 
   private mutating func append(summaryOf evaluation: Evaluation, by member: String) {
@@ -134,9 +130,9 @@ extension [UInt8] {
       let balanced = alike.balancedAccuracy
     {
       let (withCircles, withOthers) = alike.counts
-      append("  macro average by \(member): TPR \(found.percentText) (mean of \(withCircles)), ")
+      append("  macro average by \(member): recall \(found.percentText) (mean of \(withCircles)), ")
       append("FPR \(accepted.percentText) (mean of \(withOthers)), ")
-      append("balanced \(balanced.text(decimals: 4)), which is (TPR + 1 - FPR) / 2\n")
+      append("balanced accuracy \(balanced.text(decimals: 4))\n")
     }
     guard !texts.isEmpty else { return }
     append("  leaving out one \(member) at a time: \(texts.joined(separator: ", "))\n")
@@ -145,18 +141,14 @@ extension [UInt8] {
   /// Appends which labels a judge takes for which.
   fileprivate mutating func append(answersOf evaluation: Evaluation, by member: String?) {
     let (answers, right) = (evaluation.answers, evaluation.answers.accuracy)
-    let bounds = [right.interval.lowerBound, right.interval.upperBound]
-    let interval = bounds.map { ($0 * 100).text(decimals: 1) }.joined(separator: "-")
     append("\n\(evaluation.detector) by label: \(right.count) of \(right.total) right, ")
-    append("accuracy \(right.value?.percentText ?? "-") (95 % CI: \(interval))")
+    append("accuracy \(right.value?.percentText ?? "-") (95 % CI: \(right.intervalText))")
     let unused = counted(answers.unused, "label")
     append(answers.unused > 0 ? "; \(unused) never answered\n" : "\n")
-    TextTable(EvaluationTable.answers, answers.rows, leftColumns: 2, indent: "  ")
-      .append(to: &self)
+    TextTable(answers.rows.map(AnswerRow.init), leftColumns: 2, indent: "  ").append(to: &self)
     guard let member, !answers.groupsInOrder.isEmpty else { return }
     append("\n\(evaluation.detector) by label and \(member)\n")
-    TextTable(EvaluationTable.answerGroups(by: member), answers.groupsInOrder, indent: "  ")
-      .append(to: &self)
+    TextTable(answers.groupRows(by: member), indent: "  ").append(to: &self)
   }
 
   fileprivate mutating func append(mistakesOf evaluation: Evaluation) {
@@ -179,19 +171,22 @@ extension [UInt8] {
     let base = reliability.prevalence ?? 0
     append("(0 is perfect; the base rate, \(base.percentText), ")
     append("gets \((base * (1 - base)).text(decimals: 5)))\n")
-    TextTable(
-      EvaluationTable.reliability(of: accepted), reliability.bins, leftColumns: 0, indent: "  "
-    )
-    .append(to: &self)
+    TextTable(reliability.rows(of: accepted), leftColumns: 0, indent: "  ").append(to: &self)
   }
 
-  fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {
-    append("\n\(detector): area under the curve \(curve.area?.text(decimals: 5) ?? "-")\n")
+  fileprivate mutating func append(_ receiver: DetectorCurve) {
+    let curve = receiver.curve
+    append("\n\(receiver.detector): AUC \(curve.area?.text(decimals: 5) ?? "-")")
+    if let rate = curve.equalErrorRate { append(", EER \(rate.percentText)") }
+    if let recall = receiver.confusion.sensitivity.value, let fpr = receiver.confusion.fallout.value
+    {
+      append(", operating point: recall \(recall.percentText) at FPR \(fpr.percentText)")
+    }
+    append("\n")
     // Below, ring has seen no outline; a judge's scores may be of any size.
-    let isRing = detector == RingDetector.name
-    let points = isRing ? curve.points.filter { $0.margin > -10 } : curve.points
-    TextTable(EvaluationTable.receiver(of: isRing ? "margin" : "score"), points, leftColumns: 0)
-      .append(to: &self)
+    let isRing = receiver.detector == RingDetector.name
+    let rows = receiver.rows.filter { !isRing || $0.point.margin > -10 }
+    TextTable(rows, leftColumns: 0).append(to: &self)
   }
 }
 

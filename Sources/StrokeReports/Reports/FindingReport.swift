@@ -1,128 +1,90 @@
 import StrokeCore
 import StrokeFormats
 
-extension RowReport where Row == Finding {
-  /// Findings in a format of tables, with or without the parts that only some runs have. What was
-  /// skipped is in JSON only.
+extension TableReport where Row == Finding {
+  /// Findings in a format of tables, with or without the columns that only some runs have. Tables have no row for what
+  /// was skipped.
   package static func findings(
-    _ form: RowForm, text: TextReport = TextReport(), hasMeasures: Bool = false,
-    hasSurroundings: Bool = false, hasWhatIf: Bool = false, isForTerminal: Bool = false
-  ) -> RowReport {
-    RowReport(
-      form,
-      Finding.columns + (hasMeasures ? Finding.columnsOfMeasures : [])
-        + (hasSurroundings ? Finding.columnsOfSurroundings : [])
-        + (hasWhatIf ? [Column(csv: "whatIf") { .text($0.whatIf?.cell) }] : []),
-      isForTerminal: isForTerminal, isLeftOut: { form == .csv && $0.status == .skipped },
-      members: { $1.members(of: $0) }, text: text.append)
+    _ form: RowForm, text: TextReport = TextReport(), with extras: FieldWriter.Extras = [],
+    isForTerminal: Bool = false
+  ) -> TableReport {
+    TableReport(
+      form, like: Finding(result: .unreadable("")), with: extras, isForTerminal: isForTerminal,
+      text: text.append)
   }
 }
 
-extension Finding {
-  /// The columns of CSV that are always there.
-  fileprivate static let columns: [Column<Finding>] = [
-    Column(csv: "file") { .text($0.place.file) },
-    Column(csv: "stroke") { .count($0.place.number) },
-    Column(csv: "id") { .text($0.id) },
-    Column(csv: "detector") { .text($0.detector) },
-    Column(csv: "verdict") { .text($0.outcome) },
-    Column(csv: "reason") { .text($0.reason) },
-    Column(csv: "code") { .text($0.code) },
-    Column(csv: "measured") { .number($0.failedCheck?.measured?.ifFinite) },
-    Column(csv: "limit") { finding in
-      .number(
-        finding.failedCheck.flatMap { $0.limit.nearest(to: $0.measured ?? 0).ifFinite })
-    },
-    Column(csv: "x") { .number($0.verdict?.circle?.center.x.ifFinite) },
-    Column(csv: "y") { .number($0.verdict?.circle?.center.y.ifFinite) },
-    Column(csv: "radius") { .number($0.verdict?.circle?.radius.ifFinite) },
-    Column(csv: "expected") { .text($0.verdict == nil ? nil : $0.expectation?.code) },
-    Column(csv: "passed") {
-      .flag($0.verdict == nil || $0.expectation == nil ? nil : $0.status == .passed)
-    },
-  ]
-
-  /// The check that decided against a circle; nil if a judge states none.
-  private var failedCheck: Check? {
-    (verdict?.rejection).flatMap { $0.measured == nil ? nil : $0 }
-  }
-
-  fileprivate static var columnsOfMeasures: [Column<Finding>] {
-    let numbers: [(String, @Sendable (StrokeMeasures) -> Double?)] = [
-      ("center_x", { $0.center?.x }), ("center_y", { $0.center?.y }),
-      ("measured_radius", { $0.radius }), ("duration", { $0.duration }),
-      ("lifted", { $0.lifted }), ("rate", { $0.rate }), ("length", { $0.length }),
-      ("min_x", { $0.bounds?.minX }), ("min_y", { $0.bounds?.minY }),
-      ("max_x", { $0.bounds?.maxX }), ("max_y", { $0.bounds?.maxY }), ("gap", { $0.gap }),
-    ]
-    return [
-      Column(csv: "score") { .number($0.measures?.score.ifFinite) },
-      Column(csv: "turns") { .number($0.measures?.turns.ifFinite) },
-      Column(csv: "direction") { .text($0.measures?.direction.rawValue) },
-    ]
-      + numbers.map { name, number in
-        Column(csv: name) { .number($0.measures.flatMap(number)?.ifFinite) }
-      }
-  }
-
-  fileprivate static let columnsOfSurroundings: [Column<Finding>] = [
-    Column(csv: "enclosed") { .text($0.surroundings?.enclosed?.cell) },
-    Column(csv: "touched") { .text($0.surroundings?.touched.cell) },
-  ]
-}
-
-extension [String] {
-  /// Names in a cell, with semicolons between them.
-  fileprivate var cell: String { map(\.bareID).joined(separator: ";") }
-}
-
-extension Double {
-  fileprivate var ifFinite: Double? { isFinite ? self : nil }
-}
-
-extension JSONWriter {
-  /// Writes a finding by hand rather than by its columns: millions of them are written.
-  fileprivate mutating func members(of finding: Finding) {
-    member("file", finding.place.file)
-    member("stroke", finding.place.number)
-    member("id", finding.id)
-    verdict(of: finding)
-    if let whatIf = finding.whatIf { member("whatIf", whatIf) }
-    explanation(of: finding)
-    if finding.verdict != nil, let expectation = finding.expectation {
-      member("expected", expectation.code)
-      member("passed", finding.status == .passed)
-    }
-    if let surroundings = finding.surroundings { members(of: surroundings) }
-  }
-
-  /// Writes the members that tell a verdict, or why there is none.
-  mutating func verdict(of finding: Finding) {
-    member("detector", finding.detector)
-    member("verdict", finding.outcome)
-    if let reason = finding.statedReason {
-      member("reason", reason.fixedText)
-      member("code", reason.fixedCode)
+extension Finding: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.field("file", place.file)
+    fields.field("stroke", place.number)
+    fields.field("id", id)
+    writeVerdict(to: &fields)
+    if verdict != nil, let expectation {
+      fields.field("expected", expectation.code)
+      fields.field("passed", status == .passed)
     } else {
-      member("reason", finding.reason)
-      member("code", finding.code)
+      fields.field("expected", String?.none, in: .csv)
+      fields.field("passed", Bool?.none, in: .csv)
     }
-    member("circle", finding.verdict?.knownCircle)
-    if let label = finding.answer?.label { member("answer", label) }
-    if let score = finding.answer?.score { member("score", score) }
-    if let probability = finding.probability {
-      // Four places: more would be pretence, and the last ones differ from system to system.
-      member("probability", (probability * 10_000).rounded() / 10_000)
+    if let whatIf { fields.member("whatIf", whatIf) }
+    writeExplanation(to: &fields)
+    if fields.form == .json ? surroundings != nil : fields.extras.contains(.surroundings) {
+      surroundings.write(to: &fields)
     }
+    if fields.extras.contains(.whatIf) { fields.field("whatIf", whatIf?.cell, in: .csv) }
   }
 
-  /// Writes the members that tell every check and the measures, if they were asked for.
-  mutating func explanation(of finding: Finding) {
-    if let explanation = finding.explanation, let measures = finding.measures {
-      key("checks")
-      checks(of: explanation)
-      member("measures", measures)
+  /// Writes the fields that tell a verdict, or why there is none.
+  func writeVerdict(to fields: inout FieldWriter) {
+    fields.field("detector", detector)
+    fields.field("verdict", outcome)
+    if let statedReason {
+      fields.field("reason", statedReason.fixedText)
+      fields.field("code", statedReason.fixedCode)
+    } else {
+      fields.field("reason", reason)
+      fields.field("code", code)
     }
+    let failed = (verdict?.rejection).flatMap { $0.measured == nil ? nil : $0 }
+    fields.field("measured", failed?.measured, in: .csv)
+    fields.field("limit", failed.map { $0.limit.nearest(to: $0.measured ?? 0) }, in: .csv)
+    let circle = verdict?.knownCircle
+    fields.member("circle", circle)
+    fields.field("x", circle?.center.x, in: .csv)
+    fields.field("y", circle?.center.y, in: .csv)
+    fields.field("radius", circle?.radius, in: .csv)
+    fields.field("answer", answer?.label, in: .json, isOptional: true)
+    fields.field("score", answer?.score, in: .json, isOptional: true)
+    // Four decimals: more would be pretence, and the last ones differ from system to system.
+    fields.field(
+      "probability", probability.map { ($0 * 10_000).rounded() / 10_000 }, in: .json,
+      isOptional: true)
+  }
+
+  /// Writes every check and the measures, if they were asked for.
+  func writeExplanation(to fields: inout FieldWriter) {
+    if let explanation, let measures {
+      fields.member("checks") { $0.checks(of: explanation) }
+      fields.member("measures", measures)
+    }
+    guard fields.extras.contains(.measures) else { return }
+    let center = measures?.center, bounds = measures?.bounds
+    fields.field("score", measures?.score, in: .csv)
+    fields.field("turns", measures?.turns, in: .csv)
+    fields.field("direction", measures?.direction.rawValue, in: .csv)
+    fields.field("center_x", center?.x, in: .csv)
+    fields.field("center_y", center?.y, in: .csv)
+    fields.field("measured_radius", measures?.radius, in: .csv)
+    fields.field("duration", measures?.duration, in: .csv)
+    fields.field("lifted", measures?.lifted, in: .csv)
+    fields.field("rate", measures?.rate, in: .csv)
+    fields.field("length", measures?.length, in: .csv)
+    fields.field("min_x", bounds?.minX, in: .csv)
+    fields.field("min_y", bounds?.minY, in: .csv)
+    fields.field("max_x", bounds?.maxX, in: .csv)
+    fields.field("max_y", bounds?.maxY, in: .csv)
+    fields.field("gap", measures?.gap, in: .csv)
   }
 }
 

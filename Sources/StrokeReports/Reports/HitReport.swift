@@ -1,28 +1,34 @@
 import StrokeCore
 import StrokeFormats
 
-extension RowReport where Row == HitFinding {
+extension TableReport where Row == HitFinding {
   /// The answers of hit tests; the text is a line each: `10,20,44,44: hit`.
   package static func hits(
     _ form: RowForm, isColored: Bool, isForTerminal: Bool
-  ) -> RowReport {
-    RowReport(
-      form, HitFinding.columns, isForTerminal: isForTerminal, members: { $1.members(of: $0) },
+  ) -> TableReport {
+    TableReport(
+      form, like: HitFinding(.point(.origin), isHit: false), isForTerminal: isForTerminal,
       text: { $1.append(text: $0, isColored) })
   }
 }
 
-extension HitFinding {
-  /// The columns of CSV.
-  fileprivate static let columns: [Column<HitFinding>] = [
-    Column(csv: "x") { .number($0.query.origin.x) },
-    Column(csv: "y") { .number($0.query.origin.y) },
-    Column(csv: "width") { .number($0.query.size?.width) },
-    Column(csv: "height") { .number($0.query.size?.height) },
-    Column(csv: "radius") { .number($0.query.radius) },
-    Column(csv: "hit") { .flag($0.isHit) },
-    Column(csv: "element") { .text($0.element?.bareID) },
-  ]
+extension HitFinding: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.member("rect", query.size == nil ? nil : query.numbers)
+    fields.field("x", query.origin.x, in: .csv)
+    fields.field("y", query.origin.y, in: .csv)
+    fields.field("width", query.size?.width, in: .csv)
+    fields.field("height", query.size?.height, in: .csv)
+    fields.field("radius", query.radius, in: .csv)
+    fields.field("hit", isHit)
+    fields.field("element", element?.bareID)
+    if query.size == nil { fields.member("point", query.origin) }
+    fields.field("radius", query.radius, in: .json, isOptional: true)
+    guard let evidence else { return }
+    fields.member("bounds", evidence.bounds)
+    fields.member("publishedBounds", evidence.publishedBounds)
+    fields.member("agreesWithPublished", evidence.agreesWithPublished)
+  }
 }
 
 extension HitQuery {
@@ -51,22 +57,6 @@ extension HitQuery {
 
   fileprivate var radius: Double? {
     if case .finger(let circle) = self { circle.radius } else { nil }
-  }
-}
-
-extension JSONWriter {
-  /// Writes an answer by hand rather than by its columns: a scene answers millions.
-  fileprivate mutating func members(of finding: HitFinding) {
-    let query = finding.query
-    member("rect", query.size == nil ? nil : query.numbers)
-    member("hit", finding.isHit)
-    member("element", finding.element?.bareID)
-    if query.size == nil { member("point", query.origin) }
-    if let radius = query.radius { member("radius", radius) }
-    guard let evidence = finding.evidence else { return }
-    member("bounds", evidence.bounds)
-    member("publishedBounds", evidence.publishedBounds)
-    member("agreesWithPublished", evidence.agreesWithPublished)
   }
 }
 

@@ -33,10 +33,14 @@ extension [UInt8] {
   }
 }
 
-extension JSONWriter {
-  /// Writes the members `enclosed` and `touched`.
-  mutating func members(of surroundings: Surroundings) {
-    member("enclosed", surroundings.enclosed?.map(\.bareID))
-    member("touched", surroundings.touched.map(\.bareID))
+extension Surroundings? {
+  /// Writes the names of the shapes: lists in JSON, and in CSV names with semicolons between them.
+  func write(to fields: inout FieldWriter) {
+    let enclosed = self?.enclosed?.map(\.bareID)
+    let touched = self?.touched.map(\.bareID)
+    fields.member("enclosed", enclosed)
+    fields.member("touched", touched)
+    fields.field("enclosed", enclosed?.joined(separator: ";"), in: .csv)
+    fields.field("touched", touched?.joined(separator: ";"), in: .csv)
   }
 }

@@ -40,18 +40,18 @@ package struct TuningSummary: Sendable {
   /// and of others on strokes that those were not fitted to.
   package private(set) var present = Confusion()
   package private(set) var inSample = Confusion()
-  package private(set) var leftOut = Confusion()
+  package private(set) var heldOut = Confusion()
   /// The verdicts on circles, and on others, that the left-out limits change for the worse and for the
   /// better.
   private var changedCircles = (worse: 0, better: 0)
   private var changedOthers = (worse: 0, better: 0)
 
   /// Counts a stroke by which of the limits accept it.
-  package mutating func add(isPositive: Bool, present: Bool, inSample: Bool, leftOut: Bool) {
+  package mutating func add(isPositive: Bool, present: Bool, inSample: Bool, heldOut: Bool) {
     self.present.add(isPositive: isPositive, isAccepted: present)
     self.inSample.add(isPositive: isPositive, isAccepted: inSample)
-    self.leftOut.add(isPositive: isPositive, isAccepted: leftOut)
-    switch (isPositive, present, leftOut) {
+    self.heldOut.add(isPositive: isPositive, isAccepted: heldOut)
+    switch (isPositive, present, heldOut) {
     case (true, true, false): changedCircles.worse += 1
     case (true, false, true): changedCircles.better += 1
     case (false, false, true): changedOthers.worse += 1
@@ -105,9 +105,9 @@ package struct TuningSummary: Sendable {
   /// standard errors, and better than the best limit does on labels at random, which is Smirnov's
   /// greatest difference of two samples: 1.6 times this root or more once in 170.
   package var isLearned: Bool {
-    guard !foundNothing, folds > 1, let accuracy = leftOut.balancedAccuracy else { return false }
+    guard !foundNothing, folds > 1, let accuracy = heldOut.balancedAccuracy else { return false }
     let root = (1 / Double(max(circles, 1)) + 1 / Double(max(others, 1))).squareRoot()
-    return accuracy - 0.5 > max(3 * leftOut.standardError, 1.6 * root / 2)
+    return accuracy - 0.5 > max(3 * heldOut.standardError, 1.6 * root / 2)
   }
 
   /// What the goal gains by the left-out limits, with the standard error of that.
@@ -138,7 +138,7 @@ package struct TuningSummary: Sendable {
   package var wins: Bool {
     guard gain.amount > 0 else { return false }
     if case .fallout(let most) = goal {
-      return present.accepts(more: most) || !leftOut.accepts(more: most)
+      return present.accepts(more: most) || !heldOut.accepts(more: most)
     }
     return true
   }
@@ -198,9 +198,9 @@ package struct TuningSummary: Sendable {
         "The tuned \(name) rejects no stroke that the rest accepts: its check is as good as left out."
       )
     }
-    if case .fallout(let most) = goal, leftOut.accepts(more: most) {
+    if case .fallout(let most) = goal, heldOut.accepts(more: most) {
       notes.append(
-        "On held-out strokes, \(((leftOut.fallout.value ?? 0) * 100).text(upTo: 2)) % of the others "
+        "On held-out strokes, \(((heldOut.fallout.value ?? 0) * 100).text(upTo: 2)) % of the others "
           + "are accepted, more than the \((most * 100).text(upTo: 2)) % asked for.")
     }
     return notes
@@ -247,10 +247,10 @@ extension TuningSummary {
       "\(detector), \(counted(limits.count, "limit")) tuned on "
         + "\(counted(circles + others, "stroke")): \(counted(circles, "circle")), "
         + "\(counted(others, "other")); goal: \(goalText)\n\n")
-    TextTable(columns, folds > 1 ? rows : Array(rows.dropLast())).append(to: &output)
+    TextTable(folds > 1 ? rows : Array(rows.dropLast())).append(to: &output)
     output.append(
       folds > 1
-        ? "\n\(leftOutSentence)\nOn held-out strokes: \(changes.sentence("became wrong", "became right")).\n\n"
+        ? "\n\(heldOutSentence)\nOn held-out strokes: \(changes.sentence).\n\n"
         : "\n")
     for limit in limits {
       let present = limit.present.map { $0.text(upTo: 4) } ?? limit.presentMeaning
@@ -263,42 +263,10 @@ extension TuningSummary {
     if isRecommended { output.append("\n\(options)\n") }
   }
 
-  private typealias Row = (name: String, heading: String, confusion: Confusion)
-
-  private var rows: [Row] {
+  private var rows: [TunedRow] {
     [
-      ("present", "current", present), ("inSample", "tuned, same strokes", inSample),
-      ("leftOut", "tuned, held-out strokes", leftOut),
-    ]
-  }
-
-  private var columns: [Column<Row>] {
-    @Sendable func of(_ share: Share) -> Cell { .text("\(share.count) of \(share.total)") }
-    let costs: [Column<Row>] = [
-      Column(heading: "cost") { .text(cost(of: $0.confusion)?.text(upTo: 2)) },
-      Column(json: "cost") { .number(cost(of: $0.confusion)) },
-    ]
-    return [
-      Column(heading: "limits") { .text($0.heading) },
-      Column(json: "truePositives") { .count($0.confusion.truePositives) },
-      Column(json: "falseNegatives") { .count($0.confusion.falseNegatives) },
-      Column(json: "falsePositives") { .count($0.confusion.falsePositives) },
-      Column(json: "trueNegatives") { .count($0.confusion.trueNegatives) },
-      Column("balancedAccuracy", heading: "balanced accuracy") {
-        .number($0.confusion.balancedAccuracy, decimals: 4)
-      },
-      Column(heading: "95 % CI") { row in
-        .text(
-          row.confusion.accuracyInterval.map {
-            "\($0.lowerBound.text(decimals: 3)) to \($0.upperBound.text(decimals: 3))"
-          })
-      },
-      Column(json: "interval") { row in
-        .json(row.confusion.accuracyInterval.map { [$0.lowerBound, $0.upperBound] })
-      },
-      Column(heading: "circles found") { of($0.confusion.sensitivity) },
-      Column(heading: "others accepted") { of($0.confusion.fallout) },
-    ] + (cost(of: present) == nil ? [] : costs)
+      ("current", present), ("tuned, same strokes", inSample), ("tuned, held-out strokes", heldOut),
+    ].map { TunedRow(heading: $0, confusion: $1, cost: cost(of: $1)) }
   }
 
   /// What the goal's costs come to; nil if it has none.
@@ -308,7 +276,7 @@ extension TuningSummary {
   }
 
   /// How strokes are held out.
-  private var leftOutSentence: String {
+  private var heldOutSentence: String {
     let others = folds == 2 ? "the other" : "the other \(folds - 1)"
     guard let group else {
       return "Held out: each of \(folds) parts is judged by limits tuned on \(others)."
@@ -330,44 +298,62 @@ extension TuningSummary {
   }
 }
 
+/// What comes of some limits.
+private struct TunedRow: FieldSource {
+  let heading: String
+  let confusion: Confusion
+  /// What the goal's costs come to; nil if it has none.
+  let cost: Double?
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("limits", heading, in: .none, heading: "limits")
+    fields.field("truePositives", confusion.truePositives, heading: "TP")
+    fields.field("falseNegatives", confusion.falseNegatives, heading: "FN")
+    fields.field("falsePositives", confusion.falsePositives, heading: "FP")
+    fields.field("trueNegatives", confusion.trueNegatives, heading: "TN")
+    fields.field("balanced", confusion.balancedAccuracy, heading: "balanced accuracy")
+    let interval = confusion.accuracyInterval
+    let bounds = interval.map {
+      "\($0.lowerBound.text(decimals: 3)) to \($0.upperBound.text(decimals: 3))"
+    }
+    fields.field("interval", bounds, in: .none, heading: "95 % CI")
+    fields.member("balancedInterval", interval.map { [$0.lowerBound, $0.upperBound] })
+    if let cost { fields.field("cost", Readable(cost, cost.text(upTo: 2)), heading: "cost") }
+  }
+}
+
 // MARK: - For programs
 
-extension TuningSummary {
-  /// Appends the summary as a JSON object.
-  package func append(json output: inout [UInt8]) {
-    output.appendJSON { json in
+extension TuningSummary: FieldSource {
+  package func write(to fields: inout FieldWriter) {
+    fields.field("detector", detector)
+    fields.field("goal", goalText)
+    fields.member("limits") { json in
       json.object { json in
-        json.member("detector", detector)
-        json.member("goal", goalText)
-        json.key("limits")
-        json.object { json in
-          for limit in limits {
-            json.key(named: limit.name)
-            json.object { json in
-              json.member("present", limit.present)
-              json.member("tuned", limit.tuned)
-            }
+        for limit in limits {
+          json.key(named: limit.name)
+          json.object { json in
+            json.member("present", limit.present)
+            json.member("tuned", limit.tuned)
           }
         }
-        json.member("options", options)
-        json.member("folds", folds)
-        json.member("group", group?.member)
-        json.member("groups", group?.count)
-        let columns = columns
-        for row in rows {
-          json.key(named: row.name)
-          json.object { $0.cells(of: row, columns) }
-        }
-        json.member("worse", changes.one)
-        json.member("better", changes.other)
-        json.member("p", changes.probability)
-        json.member("gain", gain.amount)
-        json.member("gainError", gain.error)
-        json.member("learned", isLearned)
-        json.member("wins", wins)
-        json.member("notes", notes)
       }
     }
-    output.append("\n")
+    fields.field("options", options)
+    fields.field("folds", folds)
+    fields.field("group", group?.member)
+    fields.field("groups", group?.count)
+    let rows = rows
+    fields.member("present") { $0.object(rows[0]) }
+    fields.member("inSample") { $0.object(rows[1]) }
+    fields.member("heldOut") { $0.object(rows[2]) }
+    fields.field("worse", changes.one)
+    fields.field("better", changes.other)
+    fields.field("p", changes.probability)
+    fields.field("gain", gain.amount)
+    fields.field("gainError", gain.error)
+    fields.field("learned", isLearned)
+    fields.field("wins", wins)
+    fields.member("notes", notes)
   }
 }

@@ -60,21 +60,27 @@ public func assignToStroke(
   }
 }
 
-/// The measures of a stroke: score, turns, whether there is a circle and its three numbers, then
-/// duration, rate and gap, each after whether there is one, then length, and the bounds after
-/// whether there are any. Null if there is no such stroke.
+/// The measures of a stroke in the order in which JSON has them: score, turns, the direction (0 none, 1 clockwise,
+/// 2 counterclockwise), the circle, duration, lift, rate, length, bounds and gap; what may be missing stands after
+/// whether it is there. Null if there is no such stroke.
 @c(strokecheck_stroke_measures)
 public func measures(_ stroke: Int32) -> UnsafePointer<Double>? {
   guard let measures = Session.strokes[stroke]?.pointee.stroke.measures else { return nil }
   Session.reply.removeAll()
   Session.reply.append(measures.score)
   Session.reply.append(measures.turns)
+  switch measures.direction {
+  case .none: Session.reply.append(0)
+  case .clockwise: Session.reply.append(1)
+  case .counterclockwise: Session.reply.append(2)
+  }
   Session.reply.append(optional: measures.circle)
   Session.reply.append(optional: measures.duration)
+  Session.reply.append(optional: measures.lifted)
   Session.reply.append(optional: measures.rate)
-  Session.reply.append(optional: measures.gap)
   Session.reply.append(measures.length)
   Session.reply.append(measures.bounds != nil)
   Session.reply.append(measures.bounds ?? Circle(center: .origin, radius: 0).bounds)
+  Session.reply.append(optional: measures.gap)
   return Session.reply.finish()
 }

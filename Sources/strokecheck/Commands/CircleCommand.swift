@@ -60,16 +60,16 @@ enum CircleCommand {
   ) -> any Report<Finding> {
     let (output, console) = (invocation.options.output, invocation.console)
     let isForTerminal = Platform.isTerminal(console.output)
-    func table(_ form: RowForm) -> RowReport<Finding> {
-      .findings(
-        form,
-        text: TextReport(
-          isColored: output.color.isWanted(on: console), namesDetector: namesDetector,
-          isForTerminal: isForTerminal),
-        hasMeasures: output.isExplained, hasSurroundings: hasSurroundings,
-        hasWhatIf: output.tellsWhatIf, isForTerminal: isForTerminal)
-    }
-    return invocation.reportForTests ?? table(output.format.rows ?? .text)
+    var extras: FieldWriter.Extras = []
+    if output.isExplained { extras.insert(.measures) }
+    if hasSurroundings { extras.insert(.surroundings) }
+    if output.tellsWhatIf { extras.insert(.whatIf) }
+    let text = TextReport(
+      isColored: output.color.isWanted(on: console), namesDetector: namesDetector,
+      isForTerminal: isForTerminal)
+    return invocation.reportForTests
+      ?? TableReport.findings(
+        output.format.rows ?? .text, text: text, with: extras, isForTerminal: isForTerminal)
   }
 
   /// Judges all strokes of the inputs and writes the report.

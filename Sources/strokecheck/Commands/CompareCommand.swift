@@ -65,10 +65,10 @@ enum CompareCommand {
     let (options, console) = (invocation.options, invocation.console)
     var bytes: [UInt8] = []
     switch options.output.format {
-    case .json: comparison.append(json: &bytes)
+    case .json: bytes.append(json: comparison)
     case .junit:
       comparison.append(junit: &bytes, secondsSince1970: console.secondsSince1970)
-    default: comparison.append(text: &bytes)
+    default: comparison.append(text: &bytes, listsAll: options.evaluation.listsMistakes)
     }
     var code =
       options.output.isSilent

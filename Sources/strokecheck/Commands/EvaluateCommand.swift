@@ -73,7 +73,7 @@ enum EvaluateCommand {
     let listsMistakes = options.evaluation.listsMistakes
     var bytes: [UInt8] = []
     switch options.output.format {
-    case .json: EvaluationJSON.append(summary, to: &bytes)
+    case .json: bytes.append(json: summary)
     case .csv:
       EvaluationCSV(
         summary, listsMistakes: listsMistakes, isForTerminal: Platform.isTerminal(console.output)

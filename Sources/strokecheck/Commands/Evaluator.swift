@@ -171,7 +171,8 @@ struct Evaluator: Sendable {
     if options.evaluation.wantsReceiver {
       summary.receivers = names.indices.filter(isGraded).map {
         let margins = results.margins[$0]
-        return (names[$0], ReceiverCurve(positives: margins.circles, negatives: margins.others))
+        let curve = ReceiverCurve(positives: margins.circles, negatives: margins.others)
+        return DetectorCurve(names[$0], curve, summary.evaluations[$0].confusion)
       }
     }
     return summary

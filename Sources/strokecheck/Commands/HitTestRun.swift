@@ -16,7 +16,7 @@ struct HitTestRun {
   }
 
   /// The report to write, as its format and its looks were asked for.
-  private var report: RowReport<HitFinding> {
+  private var report: TableReport<HitFinding> {
     .hits(
       options.output.format.rows ?? .text, isColored: options.output.color.isWanted(on: console),
       isForTerminal: options.output.results == nil && Platform.isTerminal(console.output))

@@ -23,7 +23,7 @@ enum PathCommand {
     try HitTestCommand.takeOperand(invocation.operands, into: &options.drawing)
     do throws(InputFailure) {
       let drawing = try options.drawing.read(console).drawing
-      let report = RowReport.elements(options.output.format.rows ?? .text)
+      let report = TableReport.elements(options.output.format.rows ?? .text)
       return console.deliver(
         report.document(of: DrawingFinding.all(of: drawing)), to: options.output.results)
     } catch {

@@ -62,7 +62,7 @@ enum TuneCommand {
   ) -> ExitCode {
     var bytes: [UInt8] = []
     switch options.output.format {
-    case .json: summary.append(json: &bytes)
+    case .json: bytes.append(json: summary)
     case .swift:
       summary.append(swift: &bytes)
       for note in summary.notes { console.complain("note: \(note)") }
@@ -101,7 +101,7 @@ enum TuneCommand {
     for (example, isAccepted) in zip(examples, leftOut.verdicts) {
       summary.add(
         isPositive: example.isPositive, present: example.passesNow,
-        inSample: choice.map { example.passes($0) } ?? false, leftOut: isAccepted)
+        inSample: choice.map { example.passes($0) } ?? false, heldOut: isAccepted)
     }
     return summary
   }

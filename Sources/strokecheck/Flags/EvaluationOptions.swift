@@ -53,14 +53,20 @@ extension Flag {
     ) { options, _ in options.evaluation.wantsReliability = true },
     Flag(
       "errors", use: .common, .output, of: .evaluate, "list the misjudged strokes",
-      rules: [besideCurves]
-    ) { options, _ in options.evaluation.listsMistakes = true },
+      rules: [besideCurves], apply: listMistakes),
+    Flag(
+      "errors", .output, of: .compare, "list every change, also where there are more than 40",
+      apply: listMistakes),
   ]
 
   /// A curve takes the place of all else, but in JSON, which has all.
   private static let besideCurves = FlagRule.excludes(["roc"], except: "format=json")
 
   private static let groupMember = FlagValue.word("MEMBER", of: { ["subject", "file"] })
+
+  private static let listMistakes: Change = { options, _ in
+    options.evaluation.listsMistakes = true
+  }
 
   private static let setGroup: Change = { options, value in
     options.evaluation.group = value.text

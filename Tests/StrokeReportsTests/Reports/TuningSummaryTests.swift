@@ -14,7 +14,7 @@ import Testing
     func add(_ count: Int, _ isPositive: Bool, _ before: Int, _ after: Int) {
       for index in 0..<count {
         summary.add(
-          isPositive: isPositive, present: index < before, inSample: false, leftOut: index < after)
+          isPositive: isPositive, present: index < before, inSample: false, heldOut: index < after)
       }
     }
     add(100, true, before.0, after.0)

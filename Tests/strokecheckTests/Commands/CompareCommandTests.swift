@@ -128,16 +128,16 @@ import Testing
   private static let losses: [(name: String, lines: [Int: String], status: Int32, change: String)] =
     [
       ("the same", [:], 0, "3 verdicts compared, 0 changed\n"),
-      ("gone", [2: ""], 1, "a.json#2 (s), cookbook: circle, now gone\n"),
+      ("gone", [2: ""], 1, "a.json#2 (s), cookbook: circle → no verdict\n"),
       (
         "unreadable", [2: row(2, "error", detector: "null")], 1,
-        "a.json#2, cookbook: circle, now error\n"
+        "a.json#2, cookbook: circle → error\n"
       ),
-      ("unknown", [2: row(2, "perhaps")], 1, "a.json#2 (s), cookbook: circle, now perhaps\n"),
-      ("no word", [2: row(2, "null")], 1, "a.json#2 (s), cookbook: circle, now null\n"),
-      ("skipped", [2: row(2, "skipped")], 1, "a.json#2 (s), cookbook: circle, now skipped\n"),
+      ("unknown", [2: row(2, "perhaps")], 1, "a.json#2 (s), cookbook: circle → perhaps\n"),
+      ("no word", [2: row(2, "null")], 1, "a.json#2 (s), cookbook: circle → null\n"),
+      ("skipped", [2: row(2, "skipped")], 1, "a.json#2 (s), cookbook: circle → skipped\n"),
       ("another", [2: row(2, "circle", id: "\"t\"")], 1, "a.json#2 (t), cookbook: new, circle\n"),
-      ("flipped", [2: row(2, "rejected")], 1, "a.json#2 (s), cookbook: circle, now rejected\n"),
+      ("flipped", [2: row(2, "rejected")], 1, "a.json#2 (s), cookbook: circle → rejected\n"),
       ("one more", [3: row(3, "circle") + "\n" + row(4, "circle")], 1, "#4 (s), cookbook: new"),
       ("one more that is skipped", [3: row(3, "circle") + "\n" + row(4, "skipped")], 0, "3 verd"),
       (
@@ -259,7 +259,7 @@ import Testing
     let after = try scratch.write("b", try judge("{\"cancelled\":true," + line.dropFirst()))
     #expect(try strokecheck("compare", before, before).status == 0)
     let run = try strokecheck("compare", before, after)
-    #expect(run.status == 1 && run.output.contains("circle, now skipped (cancelled)"))
+    #expect(run.status == 1 && run.output.contains("circle → skipped (cancelled)"))
   }
 
   /// Labels that are all others' say nothing for a change.

@@ -44,7 +44,7 @@ function sampled({ points, width, ended }) {
 function codeOf(stroke, name) {
   const known = codes.get(name);
   if (!known.has(stroke.points)) {
-    known.set(stroke.points, judges.get(name).verdict(sampled(stroke)));
+    known.set(stroke.points, judges.get(name).code(sampled(stroke)));
   }
   return known.get(stroke.points);
 }
@@ -68,7 +68,7 @@ function watch() {
     moved([x, y, time]) {
       for (const each of touches) {
         const state = count === 0 ? each.touch.began(x, y, time) : each.touch.moved(x, y, time);
-        if (state === "failed" && !each.failed) each.failed = each.touch.state.check.text;
+        if (state === "failed" && !each.failed) each.failed = each.touch.state.check.reason;
       }
       count += 1;
     },
@@ -170,8 +170,8 @@ function showVerdicts() {
   for (const detector of strokecheck?.detectors ?? []) {
     const panel = panelOf(detector.name);
     const verdict = stroke && judges.get(detector.name).explain(sampled(stroke));
-    const state = !verdict ? "none" : verdict.isCircle ? "circle" : "rejected";
-    showVerdict(panel, state, verdict?.text ?? "");
+    const state = !verdict ? "none" : verdict.verdict;
+    showVerdict(panel, state, verdict ? verdict.reason ?? "circle" : "");
     panel.querySelector("table").hidden = !verdict;
     panel.querySelector("tbody").replaceChildren(
       ...(verdict?.checks ?? []).map((check) => drawCheck(rowOf(check))));

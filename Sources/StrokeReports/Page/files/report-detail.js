@@ -76,8 +76,8 @@ function whatIfText(found) {
   if (!found) return "no limits would let it pass";
   // A check, or limits by their names.
   if (!found.limitText) return "would pass with " + limitsText(Object.entries(found));
-  const { name, measuredText, limitText, text } = found;
-  return `closest: ${name} ${measuredText}, limit ${limitText.replace(/^\S+ /, "")} (${text})`;
+  const { name, measuredText, limitText, reason } = found;
+  return `closest: ${name} ${measuredText}, limit ${limitText.replace(/^\S+ /, "")} (${reason})`;
 }
 
 // The checks by the report's own limits.

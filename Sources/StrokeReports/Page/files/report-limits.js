@@ -104,7 +104,7 @@ async function judged(detector, goesOn) {
   const judge = judges[detector], verdicts = [];
   const texts = new Map(judge.description.reasons.map(({ code, text }) => [code, text]));
   texts.set(null, "");
-  await forEachInTurns(kept, (stroke) => verdicts.push(texts.get(judge.verdict(stroke))), goesOn);
+  await forEachInTurns(kept, (stroke) => verdicts.push(texts.get(judge.code(stroke))), goesOn);
   return verdicts;
 }
 
@@ -130,15 +130,14 @@ function marksFrom(checks, { evidence }) {
 
 function explainMoved(stroke, detector) {
   const explanation = judges[detector].explain(kept[stroke.at]);
-  const { checks, sentence, isCircle, text } = explanation, { bounds } = kept[stroke.at].measures;
+  const { checks, sentence } = explanation, { bounds } = kept[stroke.at].measures;
   // As the page's own grid: the middle of the stroke is the middle of the grid.
   const axis = (least, most) => (v) => (v - (least + most) / 2) / stroke.unit + 2047.5;
   const construction = bounds ? shapesFrom(explanation, {
-    x: axis(bounds.minX, bounds.maxX), y: axis(bounds.minY, bounds.maxY), scale: 1 / stroke.unit,
+    x: axis(bounds[0], bounds[2]), y: axis(bounds[1], bounds[3]), scale: 1 / stroke.unit,
   }) : [];
   const evidence = marksFrom(checks, stroke.judgements[detector]);
-  const reason = isCircle ? "" : text;
-  return { reason, rows: checks.map(rowOf), sentence, construction, evidence };
+  return { reason: explanation.reason ?? "", rows: checks.map(rowOf), sentence, construction, evidence };
 }
 
 /** What moving the limits has changed. */

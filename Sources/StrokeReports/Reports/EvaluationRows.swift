@@ -1,0 +1,153 @@
+import StrokeCore
+import StrokeFormats
+
+// The rows of an evaluation's tables.
+
+extension Confusion {
+  /// Writes the counts and rates. The names in tables for people are those of the field.
+  func write(to fields: inout FieldWriter) {
+    fields.field("truePositives", truePositives, csv: "tp", heading: "TP")
+    fields.field("falseNegatives", falseNegatives, csv: "fn", heading: "FN")
+    fields.field("falsePositives", falsePositives, csv: "fp", heading: "FP")
+    fields.field("trueNegatives", trueNegatives, csv: "tn", heading: "TN")
+    let interval = fields.extras.contains(.intervals) ? "95 % CI" : nil
+    fields.share("tpr", sensitivity, rate: "recall", interval: interval)
+    fields.share("fpr", fallout, rate: "FPR", interval: interval)
+    fields.field(
+      "precision", Readable(precision.value, \.percentText), heading: "precision")
+    fields.field("f1", f1, heading: "F1")
+    fields.field("balanced", balancedAccuracy, heading: "balanced")
+  }
+}
+
+/// A detector over all strokes.
+struct DetectorRow: FieldSource {
+  let evaluation: Evaluation
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("detector", evaluation.detector, heading: "detector")
+    fields.field("group", "", in: .csv)
+    evaluation.confusion.write(to: &fields)
+  }
+}
+
+/// A detector over the strokes that share a value of a member.
+struct GroupRow: FieldSource {
+  let detector: String
+  let name: String
+  /// What the groups are called: the member.
+  let member: String
+  let own: Confusion
+  /// The strokes of all others.
+  let others: Confusion
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("detector", detector, in: .csv)
+    fields.field("group", name, heading: member)
+    own.write(to: &fields)
+    fields.field(
+      "balancedWithoutIt", others.balancedAccuracy, in: .json, heading: "without this \(member)")
+  }
+}
+
+/// A margin at which a rate changes. None is stated of strokes that rank below all others.
+struct ReceiverRow: FieldSource {
+  let detector: String
+  let point: ReceiverCurve.Point
+  /// What a detector ranks strokes by: `margin` or `score`.
+  let ranking: String
+
+  func write(to fields: inout FieldWriter) {
+    func percent(_ rate: Double) -> Readable {
+      Readable(rate, (rate * 100).text(decimals: 2) + " %")
+    }
+    let margin = point.margin.isFinite ? point.margin : nil
+    fields.field("detector", detector, in: .csv)
+    fields.field("margin", Readable(margin) { $0.text(decimals: 3) }, heading: ranking)
+    fields.field("tpr", percent(point.sensitivity), heading: "TPR")
+    fields.field("fpr", percent(point.fallout), heading: "FPR")
+  }
+}
+
+/// The strokes whose stated probability is in one tenth.
+struct ReliabilityRow: FieldSource {
+  let detector: String
+  let bin: Reliability.Bin
+  /// What is accepted.
+  let accepted: String
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("detector", detector, in: .csv)
+    fields.field(
+      "probability", Readable(bin.least, bin.least.text(upTo: 6)), heading: "probability from")
+    fields.field("stated", Readable(bin.stated) { $0.text(decimals: 3) }, heading: "stated")
+    fields.share("circles", bin.circles, count: accepted, rate: "share", interval: "95 % CI")
+  }
+}
+
+/// A label that strokes were recorded with, by the labels that they were given.
+struct AnswerRow: FieldSource {
+  let row: LabelConfusion.Row
+
+  func write(to fields: inout FieldWriter) {
+    let others = row.others.map { "\($0.label) \($0.count)" }.joined(separator: ", ")
+    fields.field("label", row.label, heading: "label")
+    fields.field("others", others.isEmpty ? nil : others, in: .none, heading: "taken for")
+    fields.share("right", row.right, count: "right", rate: "accuracy", interval: "95 % CI")
+    fields.member("takenFor") { json in
+      json.object { json in
+        for (label, count) in row.others { json.member(named: label, count) }
+      }
+    }
+  }
+}
+
+/// A group of strokes that were given labels.
+struct AnswerGroupRow: FieldSource {
+  let name: String
+  let member: String
+  let right: Share
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("group", name, heading: member)
+    fields.share("right", right, count: "right", rate: "accuracy", interval: "95 % CI")
+  }
+}
+
+/// A stroke that a detector misjudged.
+struct MistakeRow: FieldSource {
+  let detector: String
+  /// Nil in the header of a table without mistakes.
+  let mistake: Evaluation.Outcome?
+
+  func write(to fields: inout FieldWriter) {
+    let example = mistake?.example
+    fields.field("detector", detector, in: .csv)
+    fields.field("file", example?.file)
+    fields.field("stroke", example?.index)
+    fields.field("id", example?.id)
+    fields.field("label", example?.label)
+    fields.field("verdict", mistake?.verdict)
+    fields.field("reason", mistake?.reason?.fixedText)
+    fields.field("code", mistake?.reason?.fixedCode)
+  }
+}
+
+/// The verdict of a detector on a stroke.
+struct VerdictRow: FieldSource {
+  let detector: String
+  let outcome: Evaluation.Outcome
+  let isGrouped: Bool
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("file", outcome.example.file)
+    fields.field("stroke", outcome.example.index)
+    fields.field("id", outcome.example.id)
+    fields.field("detector", detector)
+    fields.field("verdict", outcome.verdict)
+    fields.field("code", outcome.reason?.fixedCode)
+    fields.field("label", outcome.example.label)
+    fields.field("answer", outcome.answer, isOptional: true)
+    if isGrouped { fields.field("group", outcome.example.group) }
+  }
+}
