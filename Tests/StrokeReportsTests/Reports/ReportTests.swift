@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct ReportTests {
   static let all: [any Report<Finding>] = [
-    TextReport(namesDetector: true), RowReport.findings(.ndjson), RowReport.findings(.json),
-    RowReport.findings(.csv), JUnitReport(secondsSince1970: 0), GitHubReport(),
+    TextReport(namesDetector: true), TableReport.findings(.ndjson), TableReport.findings(.json),
+    TableReport.findings(.csv), JUnitReport(secondsSince1970: 0), GitHubReport(),
   ]
 
   /// The law that lets many hands write one report.
@@ -47,7 +47,7 @@ import Testing
   ])
   func aCellOfCSVIsQuotedWhereItMustBe(text: String, cell: String) {
     var output: [UInt8] = []
-    output.append(csv: text, forTerminal: false)
+    text.append(toCSV: &output, forTerminal: false)
     #expect(String(decoding: output, as: UTF8.self) == cell)
   }
 
