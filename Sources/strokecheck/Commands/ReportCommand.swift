@@ -22,32 +22,34 @@ enum ReportCommand {
     let console = invocation.console
     try console.checkItIsNoTerminal(options.output.file, "report.html")
     let detectors = options.detection.detectors
-    let names = options.detection.judges.map(\.name)
+    let others = invocation.otherVerdicts()
     let inputs = try invocation.inputs()
     var page = ReportPage(
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
-      detectors: options.detection.namesInOrder, tunable: detectors,
+      detectors: detectors.map { type(of: $0).name } + others.names, tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles)
-    let mapper = StrokeMapper(options, console) { named in
-      let judges = StrokeJudge.list(detectors, named.answers, by: names)
-      return (named: named, judgements: judges.map { $0.judgement(of: named.stroke) })
+    let handler = NamedStrokes(options: options) { record, named in
+      JudgedStroke(
+        named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) },
+        question: others.question(about: record, named.stroke, at: named.place))
     }
-    let strokes = Collector<JudgedStroke, _>(
-      into: (page: page, seen: SeenNames())
-    ) { stroke, strokes in
-      let named = stroke.named
-      if let label = named.label { strokes.seen.labels.insert(label) }
-      strokes.page.add(
-        named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-        label: named.label, judgements: stroke.judgements)
+    var seen = SeenNames()
+    var errors: [String] = []
+    let fold = Fold<JudgedStroke>(onError: { errors.append($0) }) { judged in
+      let named = judged.named
+      seen.add(label: named.label)
+      others.answer(judged.question) { answers in
+        page.add(
+          named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
+          label: named.label,
+          judgements: judged.judgements + answers.map { .init(of: named.stroke, $0) })
+      }
     }
-    let (output, tally) = try invocation.run(inputs, by: mapper, into: strokes)
-    if console.sayStopped(tally, options.output.path) { return .trouble }
-    page = output.collection.page
-    for problem in output.problems { page.add(problem: problem) }
-    let code = deliver(page, sawTrouble: !output.problems.isEmpty, to: options.output.path, console)
-    return invocation.checkNames(output.collection.seen) ? code : .trouble
+    _ = try invocation.run(inputs, by: handler, into: fold)
+    for error in errors { page.add(problem: error) }
+    let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)
+    return invocation.checkNames(seen) ? code : .trouble
   }
 
   private static func deliver(
@@ -64,7 +66,11 @@ enum ReportCommand {
     return sawTrouble ? .trouble : code
   }
 
-  private typealias JudgedStroke = (named: NamedStroke, judgements: [ReportPage.Judgement])
+  private struct JudgedStroke: Sendable {
+    let named: NamedStroke
+    let judgements: [ReportPage.Judgement]
+    let question: OtherVerdicts.Question?
+  }
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {

@@ -23,9 +23,7 @@ extension Options {
       throw error.of("--against")
     }
     let flags = command.flags.filter {
-      // What judges see is the same on both sides.
-      [.detection, .limits].contains($0.section) && $0.name != "show-labels"
-        || $0.name == "resample"
+      [.detection, .limits].contains($0.section) || $0.name == "resample"
     }
     var options = self
     options.beginSource()

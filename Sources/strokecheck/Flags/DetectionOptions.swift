@@ -6,12 +6,8 @@ import StrokeReports
 struct DetectionOptions: Sendable {
   /// The names of detectors, or `all`.
   var names = [CookbookDetector.name]
-  /// The judges from outside, in the order in which they were given.
-  var judges: [JudgeProgram] = []
-  /// The seconds in which a judge has to answer.
-  var judgeTimeout = 10.0
-  /// True if judges may see all that a stroke's record says.
-  var showsLabels = false
+  /// The sources of verdicts from elsewhere, in the order in which they were given.
+  var sources: [VerdictSource] = []
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
   /// The names of checks that are left out.
@@ -23,7 +19,7 @@ struct DetectionOptions: Sendable {
   static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(DetectorEraser()) }
 
   /// The names, for people.
-  var name: String { (names + judges.map(\.name)).joined(separator: ", ") }
+  var name: String { (names + sources.map { $0.name ?? $0.word.text }).joined(separator: ", ") }
 
   /// The names of the detectors, in that order.
   static var knownNames: [String] { known.map { type(of: $0).name } }
@@ -138,7 +134,9 @@ extension Flag {
     ) { options, value in
       if options.isFirst(value.option) {
         options.detection.names = []
-        if !options.hasBegun("judge") { options.detection.judges = [] }
+        if !options.hasBegun("judge"), !options.hasBegun("verdicts") {
+          options.detection.sources = []
+        }
       }
       options.detection.names.append(value.text)
     },

@@ -108,7 +108,7 @@ extension Flag {
       "what-if", use: .common, .output, of: .circle,
       "show what would change each verdict",
       rules: [
-        .hasNoPlace(in: ResultFormat.forTests), .needsDetector("whose limits it knows"),
+        .hasNoPlace(in: ResultFormat.forTests)
       ]
     ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
@@ -130,7 +130,7 @@ extension Flag {
       "print no results, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
-      "allow-empty", .output, of: [.circle, .evaluate],
+      "allow-empty", .output, of: [.circle, .evaluate, .compare],
       "exit with 0 even if no stroke was judged"
     ) { options, _ in options.output.mayBeEmpty = true },
     Flag(
