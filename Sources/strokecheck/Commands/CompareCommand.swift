@@ -96,10 +96,12 @@ enum CompareCommand {
       generator: "strokecheck \(invocation.program.version)", detectors: ["before", "after"],
       positiveLabels: options.evaluation.labelsOfCircles, comparison: comparison)
     for flip in flips {
+      // A verdict that is missing is among the errors.
+      guard let before = flip.before.judgement, let after = flip.after.judgement else { continue }
       page.add(
         flip.after.stroke, file: flip.verdict.file, index: flip.verdict.stroke,
         id: flip.verdict.id, label: flip.verdict.label,
-        judgements: [flip.before.judgement, flip.after.judgement])
+        judgements: [before, after])
     }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
@@ -124,8 +126,8 @@ enum CompareCommand {
     let options = invocation.options
     let other = try options.adding(against, for: command)
     let (before, after) = (
-      ComparedSide(options, invocation.otherVerdicts()),
-      ComparedSide(other, invocation.otherVerdicts(other))
+      ComparedSide(options, try invocation.otherVerdicts()),
+      ComparedSide(other, try invocation.otherVerdicts(other))
     )
     guard before.names.count == after.names.count,
       before.names.count == 1 || before.names == after.names
@@ -135,27 +137,33 @@ enum CompareCommand {
           + [before.names, after.names].map { $0.joined(separator: ", ") }
           .joined(separator: " became "))
     }
-    let handler = LabelledStrokes(options, needsLabel: false) { record, labelled in
-      ComparedStroke(before: before.judge(record, labelled), after: after.judge(record, labelled))
+    let others = [before.others, after.others]
+    let handler = LabelledStrokes(options, others, needsLabel: false) { record, labelled in
+      let sides = (before.judge(record), after.judge(record))
+      let strokes = [sides.0.stroke, sides.1.stroke]
+      let questions = zip(others, strokes).map {
+        $0.question(about: record, $1, at: labelled.place)
+      }
+      return (ComparedStroke(before: sides.0, after: sides.1), questions)
     }
     var results = LabelledResults<ComparedStroke, _>(ComparedStrokes())
-    let fold = Fold<LabelledStrokes<ComparedStroke>.Element> { element in
-      guard case .judged(let labelled, let compared) = element else { return }
-      before.others.answer(compared.before.question) { first in
-        after.others.answer(compared.after.question) { second in
-          results.add(element) { _, _, strokes in
-            strokes.add(
-              before.verdicts(compared.before, first, labelled),
-              after.verdicts(compared.after, second, labelled))
-          }
-        }
+    let fold = Fold<LabelledStrokes<ComparedStroke>.Element>(others) { element, answers in
+      // Where labels do not matter, nobody asks how many strokes were left out.
+      guard case .judged = element else { return }
+      results.add(element) { labelled, compared, strokes in
+        strokes.add(
+          before.verdicts(compared.before, answers[0], labelled),
+          after.verdicts(compared.after, answers[1], labelled))
       }
     }
-    results.note(
-      try invocation.run(
-        invocation.inputs(), by: handler, into: fold,
-        refusesEmptyInputs: !options.output.mayBeEmpty))
-    return results
+    let end = try invocation.run(
+      invocation.inputs(), by: handler, into: fold, refusesEmptyInputs: !options.output.mayBeEmpty)
+    results.note(end)
+    // Both end, whatever the first says.
+    let seesAll = options.input.seesAll
+    let areRight = others.map { $0.finish(options.output.path, seesAll: seesAll) }
+    results.note(errors: others.map(\.errors.count).reduce(0, +))
+    return areRight.allSatisfy(\.self) ? results : nil
   }
 }
 
@@ -172,16 +180,15 @@ private struct ComparedSide: Sendable {
 
   var names: [String] { detectors.map { type(of: $0).name } + others.names }
 
-  func judge(_ record: StrokeRecord, _ labelled: LabelledStroke) -> ComparedStroke.Side {
+  func judge(_ record: StrokeRecord) -> ComparedStroke.Side {
     let stroke = options.stroke(of: record)
     return ComparedStroke.Side(
-      stroke: stroke, verdicts: detectors.map { $0.verdict(on: stroke) },
-      question: others.question(about: record, stroke, at: labelled.place))
+      stroke: stroke, verdicts: detectors.map { $0.verdict(on: stroke) })
   }
 
   /// The verdicts of all who judge on this side, with what a page shows of each.
   func verdicts(
-    _ side: ComparedStroke.Side, _ answers: [JudgeAnswer], _ labelled: LabelledStroke
+    _ side: ComparedStroke.Side, _ answers: [JudgeAnswer?], _ labelled: LabelledStroke
   ) -> [ComparedStroke.Verdict] {
     let own = zip(detectors, side.verdicts).map { detector, verdict in
       ComparedStroke.Verdict(
@@ -190,6 +197,12 @@ private struct ComparedSide: Sendable {
     }
     return own
       + zip(answers, others.names).map { answer, name in
+        guard let answer else {
+          let missing = StoredVerdict(
+            file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
+            detector: name, verdict: "missing")
+          return ComparedStroke.Verdict(missing, side.stroke, nil)
+        }
         var verdict = stored(answer.verdict, by: name, on: labelled)
         (verdict.verdict, verdict.answer) = (answer.word, answer.label)
         return ComparedStroke.Verdict(verdict, side.stroke, .answer(answer, by: name))
@@ -215,24 +228,25 @@ struct ComparedStroke: Sendable {
     /// The stroke, resampled as the setting asks for.
     let stroke: Stroke
     let verdicts: [StrokeCore.Verdict]
-    let question: OtherVerdicts.Question?
   }
 
   /// A verdict of one side.
   struct Verdict: Sendable {
     let verdict: StoredVerdict
     let stroke: Stroke
-    private let judge: StrokeJudge
+    /// What judged; nil if there is no verdict.
+    private let judge: StrokeJudge?
 
-    init(_ verdict: StoredVerdict, _ stroke: Stroke, _ judge: StrokeJudge) {
+    init(_ verdict: StoredVerdict, _ stroke: Stroke, _ judge: StrokeJudge?) {
       (self.verdict, self.stroke, self.judge) = (verdict, stroke, judge)
     }
 
     /// What a page shows of it.
-    var judgement: ReportPage.Judgement {
+    var judgement: ReportPage.Judgement? {
       switch judge {
       case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
       case .answer(let answer, _): ReportPage.Judgement(of: stroke, answer)
+      case nil: nil
       }
     }
   }

@@ -22,21 +22,19 @@ enum EvaluateCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    let others = invocation.otherVerdicts()
+    let others = try invocation.otherVerdicts()
     let evaluator = try Evaluator(options, others, version: invocation.program.version)
     let inputs = try invocation.inputs()
     var results = LabelledResults<EvaluatedStroke, _>(evaluator.noResults)
-    let fold = Fold<LabelledStrokes<EvaluatedStroke>.Element> { element in
-      guard case .judged(_, let judged) = element else {
-        return results.add(element) { _, _, _ in }
-      }
-      others.answer(judged.question) { answers in
-        results.add(element) { evaluator.add($0, $1, answers, to: &$2) }
-      }
+    let fold = Fold<LabelledStrokes<EvaluatedStroke>.Element>([others]) { element, answers in
+      results.add(element) { evaluator.add($0, $1, answers.first ?? [], to: &$2) }
     }
     let end = try invocation.run(
-      inputs, by: LabelledStrokes(options) { evaluator.judge($0, $1) }, into: fold,
+      inputs, by: LabelledStrokes(options, [others]) { evaluator.judge($0, $1) }, into: fold,
       refusesEmptyInputs: !options.output.mayBeEmpty)
+    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
+      return .trouble
+    }
     results.note(end)
     if let (judge, stroke, what) = results.collection.missing {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
@@ -51,7 +49,7 @@ enum EvaluateCommand {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }
-    if summary.leftOut.unreadable > 0 || !isRight { return .trouble }
+    if summary.leftOut.unreadable > 0 || !isRight || !others.errors.isEmpty { return .trouble }
     guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
       summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(results.seen)

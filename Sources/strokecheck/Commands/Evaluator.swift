@@ -10,7 +10,6 @@ struct EvaluatedStroke: Sendable {
   let margins: [Double?]
   /// The probability of each, where it is wanted; nil where none is stated.
   let probabilities: [Double?]
-  let question: OtherVerdicts.Question?
 }
 
 /// Judges labelled strokes and counts the results. No stroke is kept, and its verdicts only for results
@@ -71,16 +70,19 @@ struct Evaluator: Sendable {
     return notes
   }
 
-  func judge(_ record: StrokeRecord, _ labelled: LabelledStroke) -> EvaluatedStroke {
+  func judge(
+    _ record: StrokeRecord, _ labelled: LabelledStroke
+  ) -> (EvaluatedStroke, [OtherVerdicts.Question?]) {
     let stroke = options.stroke(of: record)
     let (wantsMargin, wantsProbability) =
       (options.evaluation.wantsReceiver, options.evaluation.wantsReliability)
     let rings = wantsMargin || wantsProbability ? detectors.map { $0 as? RingDetector } : []
-    return EvaluatedStroke(
+    let judged = EvaluatedStroke(
       verdicts: detectors.map { $0.verdict(on: stroke) },
       margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } : [],
-      probabilities: wantsProbability ? rings.map { $0?.probability(of: stroke) } : [],
-      question: others.question(about: record, stroke, at: labelled.place))
+      probabilities: wantsProbability ? rings.map { $0?.probability(of: stroke) } : [])
+    let question = others.question(about: record, stroke, at: labelled.place)
+    return (judged, question == nil ? [] : [question])
   }
 
   /// The results before the first stroke.
@@ -109,7 +111,7 @@ struct Evaluator: Sendable {
 
   /// Counts a stroke.
   func add(
-    _ stroke: LabelledStroke, _ judged: EvaluatedStroke, _ answers: [JudgeAnswer],
+    _ stroke: LabelledStroke, _ judged: EvaluatedStroke, _ answers: [JudgeAnswer?],
     to results: inout Results
   ) {
     let isPositive = stroke.isPositive ?? false
@@ -121,15 +123,15 @@ struct Evaluator: Sendable {
     for (index, verdict) in judged.verdicts.enumerated() {
       results.summary.evaluations[index].add(verdict, on: example)
     }
-    for (index, answer) in answers.enumerated() {
+    for case (let index, let answer?) in answers.enumerated() {
       results.summary.evaluations[detectors.count + index].add(
         answer.verdict, word: answer.word, label: answer.label, on: example)
     }
     if options.evaluation.wantsReceiver {
-      addMargins(judged.margins + answers.map(\.rank), stroke, isPositive, to: &results)
+      addMargins(judged.margins + answers.map { $0?.rank }, stroke, isPositive, to: &results)
     }
     if options.evaluation.wantsReliability {
-      let probabilities = judged.probabilities + answers.map(\.statedProbability)
+      let probabilities = judged.probabilities + answers.map { $0?.statedProbability }
       addProbabilities(probabilities, stroke, isPositive, to: &results)
     }
   }

@@ -65,39 +65,41 @@ enum PlotCommand {
   ) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let isExplained = options.output.isExplained
-    let others = invocation.otherVerdicts()
+    let others = try invocation.otherVerdicts()
     let detectors = options.detection.detectors
-    let handler = NamedStrokes(options: options) { record, stroke in
-      // Those that are answered elsewhere are drawn when they are.
-      let question = others.question(about: record, stroke.stroke, at: stroke.place)
-      let panels =
-        others.names.isEmpty
-        ? Panel.sideBySide(
-          stroke, detectors.map { .detector($0) }, showsChecks: isExplained, shapes)
-        : []
-      return DrawnStroke(stroke: stroke, panels: panels, question: question)
+    let handler = NamedStrokes(options: options, others: others) { stroke in
+      // What is judged elsewhere is drawn when the verdicts are known.
+      let judges = StrokeJudge.list(detectors, [], by: [])
+      let isComplete = others.names.isEmpty
+      return DrawnStroke(
+        stroke: stroke,
+        panels: isComplete
+          ? Panel.sideBySide(stroke, judges, showsChecks: isExplained, shapes) : [])
     }
     var panels: [Panel] = []
     var (count, only): (Int, [Panel]) = (0, [])
-    let fold = Fold<DrawnStroke> { drawn in
-      others.answer(drawn.question) { answers in
-        let judges = StrokeJudge.list(detectors, answers, by: others.names)
-        let isDrawn = !drawn.panels.isEmpty
-        panels +=
-          isDrawn
-          ? drawn.panels
-          : Panel.sideBySide(drawn.stroke, judges, showsChecks: isExplained, shapes)
-        if count == 0 {
-          only = Panel.sideBySide(drawn.stroke, judges, showsChecks: true, shapes)
-        }
-        count += 1
+    let fold = Fold<DrawnStroke?>([others]) { drawn, answers in
+      guard let drawn else { return }
+      let known = zip(answers[0], others.names).filter { $0.0 != nil }
+      let judges = StrokeJudge.list(
+        detectors, known.compactMap(\.0), by: known.map(\.1))
+      panels +=
+        others.names.isEmpty
+        ? drawn.panels : Panel.sideBySide(drawn.stroke, judges, showsChecks: isExplained, shapes)
+      if count == 0 {
+        only = Panel.sideBySide(drawn.stroke, judges, showsChecks: true, shapes)
       }
+      count += 1
     }
     let end = try invocation.run(inputs, by: handler, into: fold)
+    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
+      return .trouble
+    }
+    let sawError = end.errors > 0 || !others.errors.isEmpty
     if count == 1 { panels = only }
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)
-      return end.errors == 0 ? .success : .trouble
+      return sawError ? .trouble : .success
     }
     if panels.count > mostFigures {
       console.advise(
@@ -106,13 +108,12 @@ enum PlotCommand {
     }
     let group = detectors.count + others.names.count
     let code = Drawing(panels: panels, group: group).write(options, console)
-    return end.errors == 0 ? code : .trouble
+    return sawError ? .trouble : code
   }
 
   private struct DrawnStroke: Sendable {
     let stroke: NamedStroke
     let panels: [Panel]
-    let question: OtherVerdicts.Question?
   }
 }
 

@@ -22,31 +22,34 @@ enum ReportCommand {
     let console = invocation.console
     try console.checkItIsNoTerminal(options.output.file, "report.html")
     let detectors = options.detection.detectors
-    let others = invocation.otherVerdicts()
+    let others = try invocation.otherVerdicts()
     let inputs = try invocation.inputs()
     var page = ReportPage(
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors.map { type(of: $0).name } + others.names, tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles)
-    let handler = NamedStrokes(options: options) { record, named in
+    let handler = NamedStrokes(options: options, others: others) { named in
       JudgedStroke(
-        named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) },
-        question: others.question(about: record, named.stroke, at: named.place))
+        named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) })
     }
     var seen = SeenNames()
     var errors: [String] = []
-    let fold = Fold<JudgedStroke>(onError: { errors.append($0) }) { judged in
-      let named = judged.named
+    let fold = Fold<JudgedStroke?>([others], onError: { errors.append($0) }) { judged, answers in
+      guard let named = judged?.named, let own = judged?.judgements else { return }
       seen.add(label: named.label)
-      others.answer(judged.question) { answers in
-        page.add(
-          named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-          label: named.label,
-          judgements: judged.judgements + answers.map { .init(of: named.stroke, $0) })
-      }
+      let answers = answers[0].compactMap(\.self)
+      // A stroke without a verdict is named among the errors.
+      guard answers.count == others.names.count else { return }
+      page.add(
+        named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
+        label: named.label, judgements: own + answers.map { .init(of: named.stroke, $0) })
     }
     _ = try invocation.run(inputs, by: handler, into: fold)
+    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
+      return .trouble
+    }
+    errors += others.errors
     for error in errors { page.add(problem: error) }
     let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)
     return invocation.checkNames(seen) ? code : .trouble
@@ -69,7 +72,6 @@ enum ReportCommand {
   private struct JudgedStroke: Sendable {
     let named: NamedStroke
     let judgements: [ReportPage.Judgement]
-    let question: OtherVerdicts.Question?
   }
 
   /// Makes the default title: the names of up to three inputs, or the number of more.

@@ -32,9 +32,9 @@ enum TuneCommand {
     let inputs = try invocation.inputs()
     var results = LabelledResults<TuningExamples.Row, _>(TuningExamples())
     let handler = LabelledStrokes(options) { record, labelled in
-      TuningExamples.Row(labelled, options.stroke(of: record), tuned)
+      (TuningExamples.Row(labelled, options.stroke(of: record), tuned), [])
     }
-    let fold = Fold<LabelledStrokes<TuningExamples.Row>.Element> { element in
+    let fold = Fold<LabelledStrokes<TuningExamples.Row>.Element>([]) { element, _ in
       results.add(element) { $2.add($1) }
     }
     results.note(try invocation.run(inputs, by: handler, into: fold))

@@ -47,6 +47,7 @@ extension DetectionOptions {
         throw UsageError("two sources of verdicts are called \(assigned): give another NAME=")
       }
     }
+    guard sources.count < 32 else { throw UsageError("at most 32 sources of verdicts are asked") }
     sources.append(
       VerdictSource(kind: kind, name: isNamed ? assigned : nil, word: Argument(bytes: word)))
   }

@@ -34,13 +34,16 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   private let ignoredLabels: [String]
   /// True if strokes without a label do not count.
   private let needsLabel: Bool
-  private let judge: @Sendable (StrokeRecord, LabelledStroke) -> Judged
+  private let others: [OtherVerdicts]
+  private let judge: @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
 
+  /// Lets `judge` judge each stroke that counts, and say what is asked about it.
   init(
-    _ options: Options, needsLabel: Bool = true,
-    judge: @escaping @Sendable (StrokeRecord, LabelledStroke) -> Judged
+    _ options: Options, _ others: [OtherVerdicts] = [], needsLabel: Bool = true,
+    judge: @escaping @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
   ) {
     (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
+    self.others = others.filter { !$0.names.isEmpty }
     positiveLabels = options.evaluation.labelsOfCircles
     ignoredLabels = options.evaluation.ignoredLabels
   }
@@ -48,21 +51,27 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     let label = record.label
     if let label, !ignoredLabels.isEmpty, ignoredLabels.contains(label) {
-      leaveOut(.ignored(label: label), in: &results)
+      leaveOut(record, .ignored(label: label), at: place, in: &results)
     } else if label == nil, needsLabel {
       let members = results.hasValues ? [] : record.fields.map(\.name)
-      leaveOut(.unlabelled(members: members), in: &results)
+      leaveOut(record, .unlabelled(members: members), at: place, in: &results)
     } else if record.isCancelled, !options.input.includesCancelled {
-      leaveOut(.cancelled, in: &results)
+      leaveOut(record, .cancelled, at: place, in: &results)
     } else {
       let stroke = labelled(record, label, at: place, namesMembers: !results.hasValues)
-      results.keep(Element.judged(stroke, judge(record, stroke)))
+      let (judged, questions) = judge(record, stroke)
+      results.keep(Asked(value: Element.judged(stroke, judged), questions: questions))
     }
   }
 
-  /// Where labels do not matter, nobody asks how many strokes were left out.
-  private func leaveOut(_ element: Element, in results: inout Results) {
-    if needsLabel { results.keep(element) }
+  private func leaveOut(
+    _ record: StrokeRecord, _ element: Element, at place: StrokePlace, in results: inout Results
+  ) {
+    // There may be a verdict on it, which is not used.
+    let questions = others.map {
+      $0.question(about: record, record.stroke, at: place, isJudged: false)
+    }
+    results.keep(Asked(value: element, questions: questions))
   }
 
   private func labelled(
@@ -115,7 +124,9 @@ struct LabelledResults<Judged: Sendable, Collection> {
   }
 
   /// Notes what could not be read, which has been said.
-  mutating func note(_ end: StrokeRun.End) { leftOut.unreadable = end.errors }
+  mutating func note(_ end: StrokeRun.End) { note(errors: end.errors) }
+
+  mutating func note(errors: Int) { leftOut.unreadable += errors }
 }
 
 extension LeftOutStrokes {

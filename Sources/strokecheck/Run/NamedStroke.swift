@@ -13,13 +13,18 @@ struct NamedStroke: Sendable {
   let stroke: Stroke
 }
 
-/// Keeps what is made of each stroke by itself: what `plot` and `report` do.
+/// Keeps what is made of each stroke by itself, and nil for one that is not judged: what `plot` and `report` do.
 struct NamedStrokes<Value: Sendable>: StrokeHandler {
   let options: Options
-  let make: @Sendable (StrokeRecord, NamedStroke) -> Value
+  let others: OtherVerdicts
+  let make: @Sendable (NamedStroke) -> Value
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
-    if record.isCancelled, !options.input.includesCancelled { return }
+    if record.isCancelled, !options.input.includesCancelled {
+      // There may be a verdict on it, which is not used.
+      let question = others.question(about: record, record.stroke, at: place, isJudged: false)
+      return results.keep(Asked<Value?>(value: nil, questions: [question]))
+    }
     // What is to be said of verdicts is left to those who ask for verdicts.
     var notices: [Notice] = []
     Notice.add(
@@ -28,6 +33,7 @@ struct NamedStrokes<Value: Sendable>: StrokeHandler {
     results.give(notices, on: place)
     let stroke = NamedStroke(
       place: place, id: record.id, label: record.label, stroke: options.stroke(of: record))
-    results.keep(make(record, stroke))
+    let question = others.question(about: record, stroke.stroke, at: place)
+    results.keep(Asked<Value?>(value: make(stroke), questions: [question]))
   }
 }

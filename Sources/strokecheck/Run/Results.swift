@@ -156,23 +156,3 @@ final class ReportOutput: ResultSink, @unchecked Sendable {
     }
   }
 }
-
-/// Hands on, in order, what a command has made of each stroke, and the errors that are said.
-final class Fold<Value>: ResultSink, @unchecked Sendable {
-  private let add: (Value) -> Void
-  private let addError: ((String) -> Void)?
-  /// True once it takes no more.
-  var isClosed = false
-  var keepsResults: Bool { true }
-
-  init(onError addError: ((String) -> Void)? = nil, _ add: @escaping (Value) -> Void) {
-    (self.add, self.addError) = (add, addError)
-  }
-
-  func take(_ results: inout Results) {
-    if let addError {
-      for case (_, .error(let text)) in results.messages { addError(text) }
-    }
-    for value in results.takeValues(of: Value.self) where !isClosed { add(value) }
-  }
-}
