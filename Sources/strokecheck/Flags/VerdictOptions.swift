@@ -21,41 +21,46 @@ extension DetectionOptions {
     _ kind: VerdictSource.Kind, _ given: GivenValue
   ) throws(UsageError) {
     let option = "--\(given.option)"
-    let assigned = given.argument.assignedName
-    // The shell sets variables in the same way, which by custom have no lower-case letters.
-    let isNamed =
-      assigned.map { $0.lowercased() == $0 && !$0.contains("_") && !$0.contains(".") } ?? false
-    if kind == .judge, let assigned, !isNamed, assigned.uppercased() != assigned {
+    let (name, word) = given.argument.named
+    if kind == .judge, name == nil, let assigned = given.argument.assignedName,
+      assigned.uppercased() != assigned
+    {
       let near = String(assigned.lowercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
       throw UsageError(
         "\(option) \(assigned)=…: the name of a judge has lower-case letters, digits and hyphens; "
           + "env \(assigned)=… sets a variable", suggestion: "\(option) \(near)=…")
     }
-    let bytes = given.argument.bytes
-    let word = isNamed ? bytes.drop { $0 != UInt8(ascii: "=") }.dropFirst() : bytes[...]
-    guard !word.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
+    guard !word.bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
       throw UsageError(
         kind == .judge
           ? "--judge takes a command, such as \"python3 judge.py\", or NAME=COMMAND"
           : "--verdicts takes a file, or NAME=FILE")
     }
-    if isNamed, let assigned {
-      guard !Self.knownNames.contains(assigned), assigned != "all" else {
-        throw UsageError("\(option) \(assigned)=…: \(assigned) is a detector; give another name")
+    if let name {
+      guard !Self.knownNames.contains(name), name != "all" else {
+        throw UsageError("\(option) \(name)=…: \(name) is a detector; give another name")
       }
-      guard !sources.contains(where: { $0.name == assigned }) else {
-        throw UsageError("two sources of verdicts are called \(assigned): give another NAME=")
+      guard !sources.contains(where: { $0.name == name }) else {
+        throw UsageError("two sources of verdicts are called \(name): give another NAME=")
       }
     }
     guard sources.count < 32 else { throw UsageError("at most 32 sources of verdicts are asked") }
-    sources.append(
-      VerdictSource(kind: kind, name: isNamed ? assigned : nil, word: Argument(bytes: word)))
+    sources.append(VerdictSource(kind: kind, name: name, word: word))
   }
 }
 
 extension Argument {
+  /// The name and the rest of `NAME=REST`; no name, and all of it, of any other word.
+  var named: (name: String?, rest: Argument) {
+    // The shell sets variables in the same way, which by custom have no lower-case letters.
+    guard let name = assignedName, name.lowercased() == name, !name.contains("_"),
+      !name.contains(".")
+    else { return (nil, self) }
+    return (name, Argument(bytes: bytes[(name.utf8.count + 1)...]))
+  }
+
   /// The name in `NAME=…`, which sets a variable for the shell if it may be that of one; nil of any other word.
-  var assignedName: String? {
+  fileprivate var assignedName: String? {
     let name = bytes.prefix { byte in
       [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -78,7 +83,7 @@ extension Flag {
       try options.detection.add(.judge, value)
     },
     Flag(
-      "verdicts", use: .common, takes: .named("[NAME=]FILE"), .detection, of: .comparing,
+      "verdicts", use: .common, takes: .file("[NAME=]FILE", .verdicts), .detection, of: .comparing,
       isRepeatable: true,
       "file of verdicts to use as a detector; can be repeated; see strokecheck help judge"
     ) { options, value throws(UsageError) in
