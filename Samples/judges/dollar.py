@@ -5,6 +5,7 @@ Written from its description: Wobbrock, Wilson and Li, "Gestures without librari
 training: a $1 recognizer for user interface prototypes", UIST 2007.
 
     strokecheck evaluate --judge "dollar=python3 dollar.py templates.ndjson" --positive triangle ...
+    strokecheck convert ... | python3 dollar.py templates.ndjson > dollar.ndjson       # for --verdicts dollar.ndjson
 """
 
 import json
@@ -89,11 +90,11 @@ def main(path):
         templates = [(stroke["label"], normalize(points)) for stroke, points in map(read, file)]
     for line in sys.stdin:
         stroke, points = read(line)
-        answer = {"stroke": stroke["stroke"]}
+        answer = {name: stroke[name] for name in ("id", "stroke") if name in stroke}
         if points:
             points = normalize(points)
             best, label = min((distance(points, template), label) for label, template in templates)
-            answer["label"] = label
+            answer["predicted"] = label
             answer["score"] = 1 - best / (math.hypot(SIDE, SIDE) / 2)
         else:
             answer.update(verdict="rejected", reason="No points")

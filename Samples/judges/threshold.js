@@ -1,7 +1,7 @@
 // A JavaScript function as a judge: a stroke is a circle if its samples are about as far from their
 // mean as each other, and its ends are close.
 //
-//     strokecheck circle --judge "threshold=node threshold.js" strokes.json
+//     strokecheck evaluate --judge "threshold=node threshold.js" strokes.ndjson
 
 function judge({ points }) {
   const count = points.length;
@@ -20,12 +20,12 @@ function judge({ points }) {
   const failed = checks.find(({ measured, limit }) => !(measured <= limit.max));
   const score = -Math.max(...checks.map(({ measured, limit }) => measured / limit.max));
   return failed
-    ? { verdict: "rejected", reason: failed.reason, score, checks }
-    : { verdict: "circle", circle: { center, radius }, score, checks };
+    ? { verdict: "rejected", reason: failed.reason, score }
+    : { verdict: "circle", circle: { center, radius }, score };
 }
 
 const lines = require("readline").createInterface({ input: process.stdin });
 lines.on("line", (line) => {
   const stroke = JSON.parse(line);
-  console.log(JSON.stringify({ stroke: stroke.stroke, ...judge(stroke) }));
+  console.log(JSON.stringify({ id: stroke.id, stroke: stroke.stroke, ...judge(stroke) }));
 });

@@ -67,16 +67,17 @@ func strokecheck(
 /// The same, of a list of arguments.
 func strokecheckRun(
   _ arguments: [String], input: String = "", environment: [String: String] = [:],
-  folder: String = "."
+  folder: String = ".", patience: Double = 60
 ) throws -> ToolRun {
   let scratch = try Scratch()
   #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))
   let stdin = try FileHandle(forReadingFrom: URL(filePath: scratch.write("in", input)))
   let stdout = try FileHandle(forUpdating: URL(filePath: scratch.write("out", "")))
   let stderr = try FileHandle(forUpdating: URL(filePath: scratch.write("err", "")))
-  let console = Console(
+  var console = Console(
     input: stdin.fileDescriptor, output: stdout.fileDescriptor, error: stderr.fileDescriptor,
     environment: { environment[$0] }, clock: { 1_259_137_800 }, folder: FilePath(folder))
+  console.patience = patience
   let status = StrokeCheck.run(arguments.map { Argument($0) }, console: console)
   let text = { (name: String) in
     try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)

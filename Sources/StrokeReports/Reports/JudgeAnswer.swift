@@ -1,27 +1,22 @@
 import StrokeCore
 import StrokeFormats
 
-/// The answer of a judge, a program from outside, to a stroke. It is handed on as it is, without a copy.
+/// A verdict from elsewhere on a stroke. It is handed on as it is, without a copy.
 package final class JudgeAnswer: Sendable {
-  /// The verdict in the judge's word: `circle`, `accepted` or `rejected`.
+  /// The verdict in its own word: `circle`, `accepted` or `rejected`.
   package let word: String
-  /// The label that a classifier gives the stroke.
+  /// The label that a classifier predicts.
   package let label: String?
-  /// The larger, the surer that it should be accepted, or that it has the label if that decides; nil if the
-  /// judge does not say.
+  /// The larger, the surer that it should be accepted, or that it has the label if that decides; nil if it is not stated.
   package let score: Double?
   /// True if no verdict was stated, so that the label decides.
   package let isByLabel: Bool
-  /// The probability that a person would accept it; nil if the judge does not say.
+  /// The probability that a person would accept it; nil if it is not stated.
   package let probability: Double?
   /// The reason that was stated, or that it was taken for another label; nil if neither is known.
   package let reason: Reason?
-  /// The circle, if the judge says where it is.
+  /// The circle, if it is stated.
   package let circle: Circle?
-  /// The checks, if the judge states them.
-  package let checks: [Check]
-  /// The share of its tolerance that each check uses, if the judge states it.
-  package let shares: [Double?]
 
   /// True if the stroke is accepted.
   package var isAccepted: Bool { word != Self.rejected }
@@ -30,11 +25,10 @@ package final class JudgeAnswer: Sendable {
 
   fileprivate init(
     word: String, label: String?, score: Double?, isByLabel: Bool, probability: Double?,
-    reason: Reason?, circle: Circle?, checks: [Check], shares: [Double?]
+    reason: Reason?, circle: Circle?
   ) {
     (self.word, self.label, self.score, self.isByLabel) = (word, label, score, isByLabel)
     (self.probability, self.reason, self.circle) = (probability, reason, circle)
-    (self.checks, self.shares) = (checks, shares)
   }
 
   /// The score as a rank: the larger, the surer that the stroke should be accepted. Confidence in a label that
@@ -54,18 +48,15 @@ extension JudgeAnswer {
   /// The reason of a rejection for which none was stated.
   private static let noReason = Reason(code: "rejected", text: "no reason given")
 
-  /// The verdict as that of a detector. Its circle is ``Circle/unknown`` where the judge states none.
+  /// The verdict as that of a detector. Its circle is ``Circle/unknown`` where none is stated.
   package var verdict: Verdict {
     guard !isAccepted else { return .circle(circle ?? .unknown) }
-    let reason = reason ?? Self.noReason
-    let failed = checks.first { $0.isFailed && $0.reason.fixedText == reason.fixedText }
-    return .rejected(failed ?? Check(Check.Name("verdict"), nil, .above(0), reason))
+    return .rejected(Check(Check.Name("verdict"), nil, .above(0), reason ?? Self.noReason))
   }
 
-  /// The verdict with the checks that the judge states.
+  /// The verdict without checks.
   package var explanation: Explanation {
-    var explanation = Explanation(verdict: verdict, checks: checks, circle: circle)
-    explanation.shares = shares
+    var explanation = Explanation(verdict: verdict, checks: [], circle: circle)
     explanation.probability = probability
     return explanation
   }
@@ -86,7 +77,7 @@ extension JudgeAnswer {
 }
 
 extension Circle {
-  /// A circle of which nobody says where it is. Reports show none.
+  /// A circle of which the place is not known. Reports show none.
   static let unknown = Circle(center: Point(.nan, .nan), radius: .nan)
 }
 
@@ -97,197 +88,149 @@ extension Verdict {
 
 // MARK: - Reading
 
-/// Reads the answers of a judge: a JSON object each.
+/// A verdict as it was stated, with the stroke that it is on.
+package struct StatedVerdict: Sendable {
+  /// The verdict; nil if the stroke was not judged, such as a cancelled one.
+  package let answer: JudgeAnswer?
+  /// The name of whoever judged.
+  package let name: String?
+  package let id: String?
+  package let file: String?
+  package let stroke: Int?
+}
+
+/// Reads verdicts from elsewhere: a JSON object each.
 ///
 /// The texts of reasons are kept as long as the program runs, each once for a reader.
 package struct JudgeAnswerReader: ~Copyable {
   /// The labels that are accepted.
   private let positiveLabels: Set<String>
-  private var texts: [String: FixedText] = [:]
-  /// The verdicts that there are.
-  private static let words = ["circle", "accepted", JudgeAnswer.rejected]
+  private var reasons: [String: Reason] = [:]
   private var members = JSONMembers()
+  /// The verdicts that there are, and those of strokes that were not judged.
+  private static let words = ["circle", "accepted", JudgeAnswer.rejected]
+  private static let others = ["skipped", "error"]
 
-  /// A reader for which a stroke is accepted that gets one of these labels.
+  /// A reader for which a stroke is accepted for which one of these labels is predicted.
   package init(positiveLabels: Set<String>) { self.positiveLabels = positiveLabels }
 
-  /// Reads the answer to the stroke of this number.
+  /// Reads a verdict.
   ///
   /// - Throws: what is wrong with it and where in the line.
-  package mutating func answer(
-    _ line: ArraySlice<UInt8>, toStroke number: Int
-  ) throws(ReadError) -> JudgeAnswer {
+  package mutating func read(_ line: ArraySlice<UInt8>) throws(ReadError) -> StatedVerdict {
     try members.read(line, "a JSON object")
-    if members.number(of: "stroke") != Double(number), let other = try members.tree(of: "stroke") {
-      throw other.error("it answered stroke \(other.text.excerpt), expected \(number)")
-    }
-    let label = try members.text("label")
-    var reason = try members.text("reason").map { (text: $0, code: $0) }
-    if let code = try members.text("code") { reason = (reason?.text ?? code, code) }
-    let word: String
-    var isByLabel = false
-    if let said = members.text(of: "verdict"), Self.words.contains(said) {
-      word = said
-    } else if let verdict = try members.tree(of: "verdict") {
-      throw verdict.expected("circle, accepted or rejected")
-    } else if let label {
-      isByLabel = true
-      word = positiveLabels.contains(label) ? "accepted" : JudgeAnswer.rejected
-      if word == JudgeAnswer.rejected, reason == nil { reason = ("taken for \(label)", label) }
-    } else {
-      throw missingVerdict
-    }
-    let rejection = word == JudgeAnswer.rejected ? reason : nil
-    let list = try members.tree(of: "checks")
-    let checks = try checks(in: list, rejection)
-    let statesShares = list?.elements.contains { $0["used"] != nil } ?? false
-    let failed = word == JudgeAnswer.rejected ? checks.first { $0.check.isFailed } : nil
-    return JudgeAnswer(
-      word: word, label: label, score: try members.number("score"),
-      isByLabel: isByLabel, probability: try probability(),
-      reason: rejection.map { Reason(code: kept($0.code), text: kept($0.text)) }
-        ?? failed?.check.reason,
-      circle: try members.tree(of: "circle").map { circle throws(ReadError) in try circle.circle()
-      },
-      checks: checks.map(\.check),
-      shares: statesShares ? checks.map(\.share) : [])
+    let word = try members.string("verdict")
+    let isJudged = word.map { !Self.others.contains($0) } ?? true
+    return StatedVerdict(
+      answer: isJudged ? try answer(word) : nil,
+      name: try members.string("detector", or: "recognizer"),
+      id: try members.tree(of: "id").map { $0.string ?? $0.text }, file: try members.string("file"),
+      stroke: try members.tree(of: "stroke").flatMap {
+        $0.wholeNumber ?? $0.string.flatMap { Int($0) }
+      }
+    )
   }
 
-  /// What is wrong with an answer that has neither a verdict nor a label.
-  private var missingVerdict: ReadError {
-    if members.text(of: "label") != nil {
-      return ReadError("\"label\" is empty; expected the label's name", line: 1, column: 1)
+  private mutating func answer(_ stated: String?) throws(ReadError) -> JudgeAnswer {
+    if let stated, !Self.words.contains(stated) {
+      throw invalid("expected circle, accepted or rejected as \"verdict\", found \(stated.excerpt)")
     }
-    let names = members.names
-    let null = ["verdict", "label"].first { names.contains($0) }
-    let found = names.map { "\"\($0)\"" }.list("and")
+    let label = try members.string("predicted", or: "answer")
+    let byLabel = label.map { positiveLabels.contains($0) ? "accepted" : JudgeAnswer.rejected }
+    guard let word = stated ?? byLabel else { throw missingVerdict }
+    if let label, let byLabel, (byLabel == JudgeAnswer.rejected) != (word == JudgeAnswer.rejected) {
+      throw invalid(
+        "\"verdict\" is \(word), but \"predicted\" is \(label.excerpt), which counts as \(byLabel)")
+    }
+    return JudgeAnswer(
+      word: word, label: label,
+      score: try members.finite("score", or: "margin"), isByLabel: stated == nil,
+      probability: try probability(),
+      reason: word == JudgeAnswer.rejected ? try reason(stated == nil ? label : nil) : nil,
+      circle: try members.tree(of: "circle")?.circle())
+  }
+
+  /// The reason that is stated, or that the stroke was taken for another label.
+  private mutating func reason(_ label: String?) throws(ReadError) -> Reason? {
+    let (code, text) = (try members.string("code"), try members.string("reason"))
+    guard let key = code ?? text ?? label else { return nil }
+    let words = text ?? (code == nil ? "taken for \(key)" : nil)
+    if let known = reasons[key], words == nil || known.description == words { return known }
+    let known = words == nil ? KnownDetector.reasons.first { $0.fixedCode.matches(key) } : nil
     let reason =
-      null.map { "\"\($0)\" is null; expected a string" }
-      ?? "expected \"verdict\" or \"label\", found \(found.isEmpty ? "neither" : "only \(found)")"
-    return ReadError(reason, line: 1, column: 1)
+      known
+      ?? Reason(code: FixedText(keeping: key.utf8), text: FixedText(keeping: (words ?? key).utf8))
+    reasons[key] = reason
+    return reason
   }
 
   private func probability() throws(ReadError) -> Double? {
-    guard let probability = try members.number("probability") else { return nil }
+    guard let probability = try members.finite("probability") else { return nil }
     guard (0...1).contains(probability) else {
-      throw ReadError(
-        "expected a number from 0 to 1 as \"probability\", found \(probability.text(upTo: 6))",
-        line: 1, column: 1)
+      throw invalid(
+        "expected a number from 0 to 1 as \"probability\", found \(probability.text(upTo: 6))")
     }
     return probability
   }
 
-  private mutating func kept(_ text: String) -> FixedText {
-    if let known = texts[text] { return known }
-    let new = FixedText(keeping: text.utf8)
-    texts[text] = new
-    return new
+  /// What is wrong with an answer that has neither a verdict nor a predicted label.
+  private var missingVerdict: ReadError {
+    let names = members.names
+    let found = names.isEmpty ? "neither" : "only \(names.map { "\"\($0)\"" }.list("and"))"
+    return invalid("expected \"verdict\" or \"predicted\" with a text, found \(found)")
   }
 
-  private mutating func checks(
-    in list: JSONTree?, _ reason: (text: String, code: String)?
-  ) throws(ReadError) -> [(check: Check, share: Double?)] {
-    guard let list else { return [] }
-    guard case .array(let elements) = list.value else { throw list.expected("a list of checks") }
-    var checks: [(check: Check, share: Double?)] = []
-    for element in elements {
-      guard let name = try element.text("name"), let limit = element.stated("limit") else {
-        throw element.expected("a check with \"name\" and \"limit\"")
-      }
-      let text = try element.text("reason") ?? name
-      let code = text == reason?.text ? reason?.code ?? text : text
-      checks.append(
-        (
-          Check(
-            Check.Name(kept(name)), try element.number("measured"), try limit.limit(),
-            Reason(code: kept(code), text: kept(text))),
-          try element.number("used")
-        ))
-    }
-    return checks
-  }
+  private func invalid(_ reason: String) -> ReadError { ReadError(reason, line: 1, column: 1) }
 }
 
 extension JSONMembers {
+  /// The text of the first of two members that has one.
+  fileprivate func string(
+    _ name: StaticString, or other: StaticString
+  ) throws(ReadError) -> String? {
+    if let text = try string(name) { return text }
+    return try string(other)
+  }
+
   /// The text of a member; nil if it is left out, null or empty.
-  fileprivate func text(_ name: StaticString) throws(ReadError) -> String? {
+  fileprivate func string(_ name: StaticString) throws(ReadError) -> String? {
     if let text = text(of: name) { return text.isEmpty ? nil : text }
-    return try tree(of: name).map { value throws(ReadError) in try value.text(as: "\(name)") }
+    guard let other = try tree(of: name) else { return nil }
+    throw other.expected("a string as \"\(name)\"")
+  }
+
+  /// The number of the first of two members that is one.
+  fileprivate func finite(
+    _ name: StaticString, or other: StaticString
+  ) throws(ReadError) -> Double? {
+    if let number = try finite(name) { return number }
+    return try finite(other)
   }
 
   /// The number of a member; nil if it is left out or null.
-  fileprivate func number(_ name: StaticString) throws(ReadError) -> Double? {
+  fileprivate func finite(_ name: StaticString) throws(ReadError) -> Double? {
     if let number = number(of: name) { return number }
-    return try tree(of: name).map { value throws(ReadError) in try value.number(as: "\(name)") }
+    guard let other = try tree(of: name) else { return nil }
+    throw other.expected("a number as \"\(name)\"")
   }
 }
 
 extension JSONTree {
-  /// The elements of an array; none of anything else.
-  fileprivate var elements: [JSONTree] {
-    if case .array(let elements) = value { elements } else { [] }
-  }
-
-  /// The value of a member; nil if it is left out or null.
-  fileprivate func stated(_ name: String) -> JSONTree? {
-    guard let value = self[name] else { return nil }
-    if case .null = value.value { return nil }
-    return value
-  }
-
-  fileprivate func error(_ reason: String) -> ReadError {
-    ReadError(reason, line: line, column: column)
-  }
-
   fileprivate func expected(_ what: String) -> ReadError {
-    if case .number(_, let written) = value {
-      return error("expected \(what), found \(written.excerpt)")
-    }
-    return error("expected \(what), found \(text.excerpt)")
-  }
-
-  /// The value as a text; `name` is that of its member.
-  fileprivate func text(as name: String) throws(ReadError) -> String {
-    guard let text = string else { throw expected("a string as \"\(name)\"") }
-    return text
-  }
-
-  /// The value as a number.
-  fileprivate func number(as name: String) throws(ReadError) -> Double {
-    guard case .number(let number, _) = value, number.isFinite else {
-      throw expected("a number as \"\(name)\"")
-    }
-    return number
-  }
-
-  /// The text of a member; nil if it is left out or null.
-  fileprivate func text(_ name: String) throws(ReadError) -> String? {
-    try stated(name).map { value throws(ReadError) in try value.text(as: name) }
-  }
-
-  /// The number of a member; nil if it is left out or null.
-  fileprivate func number(_ name: String) throws(ReadError) -> Double? {
-    try stated(name).map { value throws(ReadError) in try value.number(as: name) }
+    ReadError("expected \(what), found \(text.excerpt)", line: line, column: column)
   }
 
   /// `{"center":[x,y],"radius":r}`
   fileprivate func circle() throws(ReadError) -> Circle {
     guard case .array(let center)? = self["center"]?.value, center.count == 2,
-      let radius = try number("radius")
+      let x = center[0].finite, let y = center[1].finite, let radius = self["radius"]?.finite,
+      radius > 0
     else { throw expected("a circle as {\"center\":[x,y],\"radius\":r}") }
-    guard radius > 0 else { throw expected("a circle with a radius above 0") }
-    let (x, y) = (try center[0].number(as: "center"), try center[1].number(as: "center"))
     return Circle(center: Point(x, y), radius: radius)
   }
 
-  /// `{"max":5}`, `{"min":1}`, `{"above":0}` or `{"min":1,"max":5}`
-  fileprivate func limit() throws(ReadError) -> Limit {
-    switch (try number("min"), try number("max"), try number("above")) {
-    case (let least?, let most?, nil) where least <= most: .within(least, most)
-    case (nil, let most?, nil): .atMost(most)
-    case (let least?, nil, nil): .atLeast(least)
-    case (nil, nil, let bound?): .above(bound)
-    default: throw expected("a limit with \"min\", \"max\" (not below \"min\") or \"above\"")
-    }
+  private var finite: Double? {
+    guard case .number(let number, _) = value, number.isFinite else { return nil }
+    return number
   }
 }

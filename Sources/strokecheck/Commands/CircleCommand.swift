@@ -28,35 +28,21 @@ enum CircleCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    var options = invocation.options
-    options.expectation.hasJudge = !options.detection.judges.isEmpty
-    try options.expectation.check()
+    let options = invocation.options
     let console = invocation.console
-    let detectors = options.detection.detectors
     try invocation.checkStandardInput(options.drawing.file, of: "shapes")
     let inputs = try invocation.inputs()
-    let report = report(
-      invocation, namesDetector: detectors.count + options.detection.judges.count > 1,
-      hasSurroundings: options.drawing.file != nil)
     let shapes: NearbyShapes?
     do throws(InputFailure) { shapes = try options.drawing.nearbyShapes(console) } catch {
       return console.trouble(error)
     }
-    let handler = VerdictHandler(
-      detectors: detectors, judges: options.judges(console),
-      showsLabels: options.detection.showsLabels, explains: options.output.isExplained,
-      resampling: options.input.resampling, expectation: options.expectation,
-      isJSON: [.json, .ndjson].contains(options.output.format),
-      needsID: options.output.format != .text, shapes: shapes,
-      tellsWhatIf: options.output.tellsWhatIf,
-      includesCancelled: options.input.includesCancelled, report: report,
-      reportsFaults: options.output.format.isForTests, isQuiet: options.output.isSilent)
-    return judge(inputs, by: handler, options, console)
+    let report = report(invocation, hasSurroundings: options.drawing.file != nil)
+    return judge(inputs, by: CircleHandler(options, shapes, report), report, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.
   private static func report(
-    _ invocation: Invocation, namesDetector: Bool, hasSurroundings: Bool
+    _ invocation: Invocation, hasSurroundings: Bool
   ) -> any Report<Finding> {
     let (output, console) = (invocation.options.output, invocation.console)
     let isForTerminal = Platform.isTerminal(console.output)
@@ -65,7 +51,7 @@ enum CircleCommand {
     if hasSurroundings { extras.insert(.surroundings) }
     if output.tellsWhatIf { extras.insert(.whatIf) }
     let text = TextReport(
-      isColored: output.color.isWanted(on: console), namesDetector: namesDetector,
+      isColored: output.color.isWanted(on: console), namesDetector: invocation.options.detection.chosen.count > 1,
       isForTerminal: isForTerminal)
     return invocation.reportForTests
       ?? TableReport.findings(
@@ -74,38 +60,39 @@ enum CircleCommand {
 
   /// Judges all strokes of the inputs and writes the report.
   private static func judge(
-    _ inputs: [NamedInput], by handler: VerdictHandler, _ options: Options, _ console: Console
+    _ inputs: [Input], by handler: CircleHandler, _ report: any Report<Finding>,
+    _ options: Options, _ console: Console
   ) -> ExitCode {
     var reading = options.input.reading
     reading.examined = options.expectation.examined
-    let run = StrokeRun(options: reading, console: console, threads: options.output.threads)
+    let run = StrokeRun(
+      options: reading, console: console, threads: options.output.threads,
+      refusesEmptyInputs: options.isGate)
     let file = options.output.path
-    var (tally, isShort) = (Tally(), false)
+    var end: StrokeRun.End?
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
-      var output = ReportOutput(handler.report, isQuiet: handler.isQuiet, to: descriptor)
+      let output = ReportOutput(report, isQuiet: options.output.isSilent, to: descriptor)
       let read = run.run(inputs, by: handler, into: output)
-      (output, tally) = (read.sink, read.tally)
-      isShort = console.complains(of: read.shortage)
+      end = read
       // Where nothing could be read, what was there before is worth more.
-      let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
-      if isShort || file != nil && sawNothing { return false }
-      // Where tests are reported, the fault is one of them.
-      let isKept = file != nil && !options.output.format.isForTests
-      if isKept, console.sayStopped(tally, file) { return false }
-      output.close(tally.totals)
+      let sawNothing = read.strokes == 0 && (read.errors > 0 || Platform.isInterrupted)
+      if read.shortage != nil || file != nil && sawNothing { return false }
+      output.close(read.totals)
       if let failure = output.failure { throw failure }
       return true
     }
-    if code == .trouble || isShort || tally.errors > 0 || tally.hasFault { return .trouble }
-    if tally.totals.judged == 0, options.isGate, !Platform.isInterrupted {
-      let skipped = tally.totals.skipped / options.detection.namesInOrder.count
+    guard let end else { return code }
+    if let shortage = end.shortage { return console.trouble(shortage) }
+    if code == .trouble || end.errors > 0 { return .trouble }
+    if end.totals.judged == 0, options.isGate, !Platform.isInterrupted {
+      let skipped = end.totals.skipped / options.detection.chosen.count
       let cancelled = skipped > 0 ? " (\(skipped) cancelled)" : ""
       console.complain(
         "strokecheck: no stroke was judged\(cancelled), so nothing passed; --allow-empty accepts that"
       )
       return .trouble
     }
-    return tally.totals.failures > 0 && !options.output.forgivesFailures ? .rejected : .success
+    return end.totals.failures > 0 && !options.output.forgivesFailures ? .rejected : .success
   }
 }
 
@@ -113,5 +100,134 @@ extension Options {
   /// True if a run is asked whether strokes are as they should be, which an empty one cannot tell.
   fileprivate var isGate: Bool {
     (expectation.forAll != nil || output.format.isForTests) && !output.mayBeEmpty
+  }
+}
+
+/// Judges strokes, and writes the verdicts as a report.
+private struct CircleHandler: StrokeHandler {
+  private let detectors: [any Detector]
+  private let options: Options
+  private let isExplained: Bool
+  /// True if the report is JSON. It has the probability that a person would agree, and an answer of every
+  /// detector to every stroke, readable or not.
+  private let isJSON: Bool
+  /// True if the names of strokes will be asked for.
+  private let needsID: Bool
+  /// The shapes that strokes are drawn among.
+  private let shapes: NearbyShapes?
+  private let report: any Report<Finding>
+
+  init(_ options: Options, _ shapes: NearbyShapes?, _ report: any Report<Finding>) {
+    (self.options, self.shapes, self.report) = (options, shapes, report)
+    detectors = options.detection.detectors
+    isExplained = options.output.isExplained
+    isJSON = [.json, .ndjson].contains(options.output.format)
+    needsID = options.output.format != .text
+  }
+
+  func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
+    if record.isCancelled, !options.input.includesCancelled {
+      skip(record, at: place, into: &results)
+    } else if let rate = options.input.resampling {
+      judge(record, as: record.stroke.resampled(to: rate), at: place, into: &results)
+    } else {
+      judge(record, as: record.stroke, at: place, into: &results)
+    }
+  }
+
+  private func skip(_ record: StrokeRecord, at place: StrokePlace, into results: inout Results) {
+    for detector in detectors {
+      let result = Finding.Result.skipped(detector: type(of: detector).name)
+      write(Finding(place, id: needsID ? record.id : nil, result: result), to: &results)
+    }
+    results.give([.cancelled], on: place)
+  }
+
+  /// A stroke that could not be read has a place in the report.
+  func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results) {
+    write(Finding(place, column: error.column, result: .unreadable(error.reason)), to: &results)
+  }
+
+  func handle(_ failure: InputFailure, into results: inout Results) {
+    let place = StrokePlace(failure.name, isAlone: true)
+    write(Finding(place, result: .unreadable(failure.reason)), to: &results)
+  }
+
+  private func judge(
+    _ record: StrokeRecord, as stroke: Stroke, at place: StrokePlace, into results: inout Results
+  ) {
+    let id = needsID ? record.id : nil
+    let expected: ExpectedVerdict?
+    do throws(ExpectationOptions.Misfit) {
+      expected = try options.expectation.expectation(of: record)
+    } catch {
+      return refuse(error, of: record, at: place, into: &results)
+    }
+    let surroundings = shapes?.surroundings(of: stroke)
+    var notices: [Notice] = []
+    Notice.add(
+      onRecording: record, isResampled: options.input.resampling != nil, to: &notices,
+      besides: results.givenNotices)
+    for detector in detectors {
+      var probability: Double?
+      let result = result(of: detector, on: stroke, &probability)
+      Notice.add(
+        onVerdict: result.verdict, by: detector, of: stroke, to: &notices,
+        besides: results.givenNotices)
+      let whatIf =
+        options.output.tellsWhatIf
+        ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil
+      write(
+        Finding(
+          place, id: id, expectation: expected, result: consume result, probability: probability,
+          surroundings: surroundings, whatIf: whatIf),
+        to: &results)
+    }
+    results.give(notices, on: place)
+  }
+
+  /// Reports a stroke that does not say what may be expected of it.
+  private func refuse(
+    _ misfit: ExpectationOptions.Misfit, of record: StrokeRecord, at place: StrokePlace,
+    into results: inout Results
+  ) {
+    // Both are counted from the same line.
+    let line = (place.line ?? 0) + (misfit.place.map { $0.line - record.line } ?? 0)
+    let finding = Finding(
+      StrokePlace(place.file, number: place.number, line: line, isAlone: place.isAlone),
+      column: misfit.place?.column, id: needsID ? record.id : nil,
+      result: .unreadable("\(misfit)"))
+    if let reason = finding.reason { results.say(.error("\(place.file):\(reason)")) }
+    write(finding, to: &results)
+  }
+
+  /// Judges a stroke, and tells the probability of a circle where that is wanted and known.
+  private func result(
+    of detector: any Detector, on stroke: Stroke, _ probability: inout Double?
+  ) -> Finding.Result {
+    let name = type(of: detector).name
+    if isExplained {
+      let explanation = detector.explanation(of: stroke)
+      if isJSON { probability = explanation.probability }
+      return .explained(detector: name, explanation, stroke.measures)
+    }
+    if isJSON, let ring = detector as? RingDetector {
+      let judgment = ring.judgment(of: stroke)
+      probability = judgment.probability
+      return .judged(detector: name, judgment.verdict)
+    }
+    return .judged(detector: name, detector.verdict(on: stroke))
+  }
+
+  private func write(_ finding: Finding, to results: inout Results) {
+    results.totals.count(finding.status)
+    guard !options.output.isSilent else { return }
+    if isJSON, case .unreadable = finding.result, finding.place.number != nil {
+      for detector in detectors {
+        report.append(finding.answer(by: type(of: detector).name), toBlock: &results.bytes)
+      }
+    } else {
+      report.append(finding, toBlock: &results.bytes)
+    }
   }
 }

@@ -26,19 +26,19 @@ enum CompareCommand {
         "a page shows strokes, which stored verdicts do not have",
         advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
     }
-    var compared: (comparison: Comparison, flips: [ComparedStroke])
+    var compared: (comparison: Comparison, flips: [ComparedStroke.Flip])
     var isRight = true
     if let against = options.comparison.against {
-      guard let sink = try judged(invocation, against) else { return .trouble }
-      compared = (Comparison(sink.collection.matches), sink.collection.flips)
+      guard let judged = try judged(invocation, against) else { return .trouble }
+      compared = (Comparison(judged.collection.matches), judged.collection.flips)
       compared.comparison.isInterrupted = Platform.isInterrupted
-      compared.comparison.unreadable = sink.leftOut.unreadable
+      compared.comparison.unreadable = judged.leftOut.unreadable
       compared.comparison.accepted = options.evaluation.positiveLabels.joined(separator: ", ")
-      if !compared.comparison.isLabelled, !sink.seen.labels.isEmpty {
-        let reason = options.evaluation.noCircles(sink.seen)
+      if !compared.comparison.isLabelled, !judged.seen.labels.isEmpty {
+        let reason = options.evaluation.noCircles(judged.seen)
         console.complain("warning: every change counts: \(reason)")
       }
-      isRight = invocation.checkNames(sink.seen)
+      isRight = invocation.checkNames(judged.seen)
     } else {
       guard invocation.operands.count == 2 else {
         throw UsageError(
@@ -60,7 +60,7 @@ enum CompareCommand {
   }
 
   private static func report(
-    _ comparison: Comparison, _ flips: [ComparedStroke], _ invocation: Invocation
+    _ comparison: Comparison, _ flips: [ComparedStroke.Flip], _ invocation: Invocation
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     var bytes: [UInt8] = []
@@ -88,7 +88,7 @@ enum CompareCommand {
   /// A page of the totals, and of the strokes whose verdicts changed with what both settings make of
   /// them.
   private static func page(
-    of flips: [ComparedStroke], in comparison: Comparison, _ invocation: Invocation
+    of flips: [ComparedStroke.Flip], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
     let options = invocation.options
     var page = ReportPage(
@@ -96,13 +96,12 @@ enum CompareCommand {
       generator: "strokecheck \(invocation.program.version)", detectors: ["before", "after"],
       positiveLabels: options.evaluation.labelsOfCircles, comparison: comparison)
     for flip in flips {
+      // A verdict that is missing is among the errors.
+      guard let before = flip.before.judgement, let after = flip.after.judgement else { continue }
       page.add(
-        flip.strokes.after, file: flip.after.file, index: flip.after.stroke, id: flip.after.id,
-        label: flip.after.label,
-        judgements: [
-          flip.sides.before.judgement(of: flip.strokes.before),
-          flip.sides.after.judgement(of: flip.strokes.after),
-        ])
+        flip.after.stroke, file: flip.verdict.file, index: flip.verdict.stroke,
+        id: flip.verdict.id, label: flip.verdict.label,
+        judgements: [before, after])
     }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
@@ -120,102 +119,156 @@ enum CompareCommand {
     return Comparison(sides[0], sides[1])
   }
 
-  /// Judges strokes under two settings; nil if a judge from outside was at fault.
+  /// Judges strokes under two settings; nil if verdicts from elsewhere were at fault.
   private static func judged(
     _ invocation: Invocation, _ against: String
-  ) throws(UsageError) -> LabelledSink<[ComparedStroke], ComparedStrokes>? {
+  ) throws(UsageError) -> LabelledResults<ComparedStroke, ComparedStrokes>? {
     let options = invocation.options
     let other = try options.adding(against, for: command, of: invocation.program)
-    let (first, second) = (options.detection.detectors, other.detection.detectors)
-    let programs = [options.detection.programs, other.detection.programs]
-    let names = [options.detection.namesInOrder, other.detection.namesInOrder]
-    guard names[0].count == names[1].count, names[0].count == 1 || names[0] == names[1] else {
+    let (before, after) = (
+      ComparedSide(options, try invocation.otherVerdicts()),
+      ComparedSide(other, try invocation.otherVerdicts(other))
+    )
+    guard before.names.count == after.names.count,
+      before.names.count == 1 || before.names == after.names
+    else {
       throw UsageError(
         "--against should keep the detectors, or replace one by one: "
-          + names.map { $0.joined(separator: ", ") }.joined(separator: " became "))
+          + [before.names, after.names].map { $0.joined(separator: ", ") }
+          .joined(separator: " became "))
     }
-    @Sendable func after(_ stroke: LabelledStroke) -> Stroke {
-      other.input.resampling.map { stroke.recorded.resampled(to: $0) } ?? stroke.recorded
-    }
-    let count = programs[0].count
-    let outsiders = [options.detection, other.detection].map { $0.judges.map(\.name) }
-    let judges = Options.judges(
-      programs[0] + programs[1].map { $0.against(programs[0]) }, options, invocation.console)
-    let handler = LabelledStrokes(
-      options, needsLabel: false, judges: judges,
-      questions: { stroke in
-        (judges?.programs ?? []).indices.map { judge in
-          JudgeQuestion(judge: judge, stroke: judge < count ? stroke.stroke : after(stroke))
-        }
-      },
-      judge: { stroke in
-        let answers = stroke.answers.compactMap(\.first)
-        let before = StrokeJudge.list(first, answers, by: outsiders[0])
-        let now = StrokeJudge.list(second, answers.dropFirst(count), by: outsiders[1])
-        let strokes = (before: stroke.stroke, after: after(stroke))
-        return zip(before, now).map { ComparedStroke(stroke, strokes, $0, $1) }
-      })
-    let (sink, tally) = try invocation.run(
-      invocation.inputs(), by: handler,
-      into: LabelledSink(into: ComparedStrokes()) { $2.add($1) })
-    return tally.hasFault ? nil : sink
-  }
-}
-
-/// A stroke with the verdicts on it under two settings; kept whole only if they differ.
-struct ComparedStroke: Sendable {
-  let before: StoredVerdict
-  let after: StoredVerdict
-  /// The stroke, resampled as each setting asks for.
-  let strokes: (before: Stroke, after: Stroke)
-  /// Who judged on each side.
-  let sides: (before: StrokeJudge, after: StrokeJudge)
-
-  init(
-    _ labelled: LabelledStroke, _ strokes: (before: Stroke, after: Stroke),
-    _ first: StrokeJudge, _ second: StrokeJudge
-  ) {
-    before = first.verdict(on: strokes.before, of: labelled)
-    after = second.verdict(on: strokes.after, of: labelled)
-    sides = (first, second)
-    self.strokes = Comparison.Match(before, after).isChange ? strokes : (Stroke(), Stroke())
-  }
-}
-
-extension StrokeJudge {
-  /// What a page shows of a stroke as it sees it.
-  func judgement(of stroke: Stroke) -> ReportPage.Judgement {
-    switch self {
-    case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
-    case .answer(let answer, _): ReportPage.Judgement(of: stroke, answer)
-    }
-  }
-
-  fileprivate func verdict(on stroke: Stroke, of labelled: LabelledStroke) -> StoredVerdict {
-    let (verdict, answer): (Verdict, JudgeAnswer?) =
-      switch self {
-      case .detector(let detector): (detector.verdict(on: stroke), nil)
-      case .answer(let answer, _): (answer.verdict, answer)
+    let others = [before.others, after.others]
+    let handler = LabelledStrokes(options, others, needsLabel: false) { record, labelled in
+      let sides = (before.judge(record), after.judge(record))
+      let strokes = [sides.0.stroke, sides.1.stroke]
+      let questions = zip(others, strokes).map {
+        $0.question(about: record, $1, at: labelled.place)
       }
-    return StoredVerdict(
-      file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
-      detector: name, verdict: answer?.word ?? (verdict.isCircle ? "circle" : "rejected"),
-      code: verdict.reason?.code, answer: answer?.label, label: labelled.label,
-      group: labelled.group,
-      isPositive: labelled.isPositive)
+      return (ComparedStroke(before: sides.0, after: sides.1), questions)
+    }
+    var results = LabelledResults<ComparedStroke, _>(ComparedStrokes())
+    let fold = Fold<LabelledStrokes<ComparedStroke>.Element>(others) { element, answers in
+      // Where labels do not matter, nobody asks how many strokes were left out.
+      guard case .judged = element else { return }
+      results.add(element) { labelled, compared, strokes in
+        strokes.add(
+          before.verdicts(compared.before, answers[0], labelled),
+          after.verdicts(compared.after, answers[1], labelled))
+      }
+    }
+    let end = try invocation.run(
+      invocation.inputs(), by: handler, into: fold, refusesEmptyInputs: !options.output.mayBeEmpty)
+    results.note(end)
+    // Both end, whatever the first says.
+    let seesAll = options.input.seesAll
+    let areRight = others.map { $0.finish(options.output.path, seesAll: seesAll) }
+    results.note(errors: others.map(\.errors.count).reduce(0, +))
+    return areRight.allSatisfy(\.self) ? results : nil
+  }
+}
+
+/// One side of a comparison of strokes: what judges them.
+private struct ComparedSide: Sendable {
+  private let options: Options
+  private let detectors: [any Detector]
+  let others: OtherVerdicts
+
+  init(_ options: Options, _ others: OtherVerdicts) {
+    (self.options, self.others) = (options, others)
+    detectors = options.detection.detectors
+  }
+
+  var names: [String] { detectors.map { type(of: $0).name } + others.names }
+
+  func judge(_ record: StrokeRecord) -> ComparedStroke.Side {
+    let stroke = options.stroke(of: record)
+    return ComparedStroke.Side(
+      stroke: stroke, verdicts: detectors.map { $0.verdict(on: stroke) })
+  }
+
+  /// The verdicts of all who judge on this side, with what a page shows of each.
+  func verdicts(
+    _ side: ComparedStroke.Side, _ answers: [JudgeAnswer?], _ labelled: LabelledStroke
+  ) -> [ComparedStroke.Verdict] {
+    let own = zip(detectors, side.verdicts).map { detector, verdict in
+      ComparedStroke.Verdict(
+        stored(verdict, by: type(of: detector).name, on: labelled), side.stroke,
+        .detector(detector))
+    }
+    return own
+      + zip(answers, others.names).map { answer, name in
+        guard let answer else {
+          let missing = StoredVerdict(
+            file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
+            detector: name, verdict: "missing")
+          return ComparedStroke.Verdict(missing, side.stroke, nil)
+        }
+        var verdict = stored(answer.verdict, by: name, on: labelled)
+        (verdict.verdict, verdict.answer) = (answer.word, answer.label)
+        return ComparedStroke.Verdict(verdict, side.stroke, .answer(answer, by: name))
+      }
+  }
+
+  private func stored(
+    _ verdict: Verdict, by name: String, on stroke: LabelledStroke
+  ) -> StoredVerdict {
+    StoredVerdict(
+      file: stroke.place.file, stroke: stroke.place.number ?? 0, id: stroke.id, detector: name,
+      verdict: verdict.isCircle ? "circle" : "rejected", code: verdict.reason?.code,
+      label: stroke.label, group: stroke.group, isPositive: stroke.isPositive)
+  }
+}
+
+/// A stroke with the verdicts on it under two settings.
+struct ComparedStroke: Sendable {
+  let before: Side
+  let after: Side
+
+  struct Side: Sendable {
+    /// The stroke, resampled as the setting asks for.
+    let stroke: Stroke
+    let verdicts: [StrokeCore.Verdict]
+  }
+
+  /// A verdict of one side.
+  struct Verdict: Sendable {
+    let verdict: StoredVerdict
+    let stroke: Stroke
+    /// What judged; nil if there is no verdict.
+    private let judge: StrokeJudge?
+
+    init(_ verdict: StoredVerdict, _ stroke: Stroke, _ judge: StrokeJudge?) {
+      (self.verdict, self.stroke, self.judge) = (verdict, stroke, judge)
+    }
+
+    /// What a page shows of it.
+    var judgement: ReportPage.Judgement? {
+      switch judge {
+      case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
+      case .answer(let answer, _): ReportPage.Judgement(of: stroke, answer)
+      case nil: nil
+      }
+    }
+  }
+
+  /// A stroke whose verdicts differ.
+  struct Flip: Sendable {
+    let before: Verdict
+    let after: Verdict
+    var verdict: StoredVerdict { after.verdict }
   }
 }
 
 /// The verdicts under two settings, and the strokes on which they differ.
 struct ComparedStrokes: Sendable {
   private(set) var matches: [Comparison.Match] = []
-  private(set) var flips: [ComparedStroke] = []
+  private(set) var flips: [ComparedStroke.Flip] = []
 
-  mutating func add(_ strokes: [ComparedStroke]) {
-    for stroke in strokes {
-      let match = Comparison.Match(stroke.before, stroke.after)
+  mutating func add(_ before: [ComparedStroke.Verdict], _ after: [ComparedStroke.Verdict]) {
+    for (before, after) in zip(before, after) {
+      let match = Comparison.Match(before.verdict, after.verdict)
       matches.append(match)
-      if match.isChange { flips.append(stroke) }
+      if match.isChange { flips.append(ComparedStroke.Flip(before: before, after: after)) }
     }
   }
 }

@@ -18,43 +18,42 @@ enum ConvertCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let (output, console) = (invocation.options.output, invocation.console)
-    let format = try format(of: output)
+    let (options, console) = (invocation.options, invocation.console)
+    let format = try format(of: options.output)
     let inputs = try invocation.inputs()
-    var reading = invocation.options.input.reading
+    var reading = options.input.reading
     reading.keepsSource = true
-    var sawTrouble = false
-    let code = console.deliver(to: output.path) { descriptor throws(SystemError) in
-      var run = StrokeRun(
-        options: reading, console: console, threads: invocation.options.output.threads)
-      let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor))
-      guard let writer else { return false }
-      var conversion = Conversion(to: format, writer, ResultStream(descriptor))
-      let keeper = conversion.isSurvey ? InputKeeper() : nil
-      run.keeper = keeper
-      let fields = invocation.options.input.setFields
-      let read = run.run(inputs, by: RecordHandler(setFields: fields), into: conversion)
-      conversion = read.sink
-      sawTrouble = console.complains(of: read.shortage) || conversion.sawTrouble
+    var run = StrokeRun(options: reading, console: console, threads: options.output.threads)
+    let handler = RecordHandler(setFields: options.input.setFields)
+    var sawError = false
+    let code = console.deliver(to: options.output.path) { descriptor throws(SystemError) in
+      guard let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor)) else {
+        return false
+      }
+      let conversion = Conversion(to: format, writer, ResultStream(descriptor))
+      if conversion.isSurvey { run.pass = .first }
+      let end = run.run(inputs, by: handler, into: conversion)
+      sawError = end.errors > 0 || end.shortage != nil
+      if let shortage = end.shortage { _ = console.trouble(shortage) }
       // Where nothing could be read, what was there before is worth more.
-      let sawNothing = conversion.strokes == 0 && (sawTrouble || Platform.isInterrupted)
-      if read.shortage != nil || sawNothing { return false }
-      if let keeper {
-        conversion = conversion.afterSurvey
-        run = StrokeRun(options: reading, console: console, threads: run.threads)
-        let again = RecordHandler(setFields: fields, diagnostics: .failures)
-        conversion = run.run(keeper.inputs(among: inputs), by: again, into: conversion).sink
-        // What was surveyed is not there any more.
-        sawTrouble = sawTrouble || conversion.sawTrouble
-        if conversion.sawTrouble { return false }
+      let sawNothing = conversion.strokes == 0 && (sawError || Platform.isInterrupted)
+      if end.shortage != nil || sawNothing { return false }
+      if conversion.isSurvey {
+        conversion.isSurvey = false
+        run.pass = .second
+        // What was surveyed may not be there any more.
+        if run.run(inputs, by: handler, into: conversion).errors > 0 {
+          sawError = true
+          return false
+        }
       }
       try conversion.finish()
       for warning in conversion.warnings {
-        console.complain("\(output.path?.text ?? "-"): warning: \(warning)")
+        console.complain("\(options.output.path?.text ?? "-"): warning: \(warning)")
       }
       return true
     }
-    return sawTrouble ? .trouble : code
+    return sawError ? .trouble : code
   }
 
   private static func format(of output: OutputOptions) throws(UsageError) -> StrokeFormat {
@@ -73,81 +72,51 @@ enum ConvertCommand {
 
 /// Hands records on as they were read, but for the fields that are set.
 private struct RecordHandler: StrokeHandler {
-  /// An element of a document.
-  enum Element {
-    case record(StrokeRecord)
-    /// The name of something that is said of all strokes of a list.
-    case nameBesideStrokes(String)
-  }
-
   let setFields: [StrokeField]
-  var diagnostics = Diagnostics.problems
 
-  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<StrokeRecord>) {
+  func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     for field in setFields { record.set(field) }
-    chunk.add(record)
+    results.keep(record)
     record = StrokeRecord()
-  }
-
-  func append(
-    _ record: inout StrokeRecord, at place: StrokePlace, to output: inout ChunkOutput<Element>
-  ) {
-    output.results.append(.record(record))
-  }
-
-  func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {
-    output.results += names.map { .nameBesideStrokes($0) }
   }
 }
 
 /// Writes strokes in a format, if need be after a pass over all of them that is only a survey.
-private struct Conversion: ResultSink {
+private final class Conversion: ResultSink, @unchecked Sendable {
   private let format: StrokeFormat
   private var stream: ResultStream
   private var writer: any StrokeWriter
-  /// True if strokes are only looked at, because something of all of them is written first.
-  private(set) var isSurvey: Bool
+  /// True as long as strokes are only looked at, because something of all of them is written first.
+  var isSurvey: Bool
   /// The losses before the writer.
   private var losses = Losses()
   private var bytes: [UInt8] = []
-  /// True if something could not be read.
-  private(set) var sawTrouble = false
   /// The number of strokes that were read.
   private(set) var strokes = 0
-  var failure: SystemError? { stream.failure }
   var keepsResults: Bool { isSurvey }
+  var isClosed: Bool { stream.failure != nil }
 
   init(to format: StrokeFormat, _ writer: any StrokeWriter, _ stream: ResultStream) {
     (self.format, self.writer, self.stream) = (format, writer, stream)
     isSurvey = writer.needsSurvey
   }
 
-  /// The conversion that follows when all strokes have been looked at.
-  var afterSurvey: Conversion {
-    var conversion = Conversion(to: format, writer, stream)
-    conversion.isSurvey = false
-    return conversion
-  }
-
-  mutating func append(_ results: ArraySlice<RecordHandler.Element>, isBeginning: Bool) {
-    for result in results {
-      switch result {
-      case .record(let record):
-        strokes += 1
-        if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
-      case .nameBesideStrokes(let name): losses.note(.documentField(name))
-      }
+  func take(_ results: inout Results) {
+    for record in results.takeValues(of: StrokeRecord.self) {
+      strokes += 1
+      if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
+    }
+    if !isSurvey {
+      for name in results.namesBesideStrokes { losses.note(.documentField(name)) }
     }
     send()
   }
 
-  mutating func append(problem: String) { sawTrouble = true }
-
   /// Writes what is left.
-  mutating func finish() throws(SystemError) {
+  func finish() throws(SystemError) {
     writer.finish(&bytes)
     send()
-    if let failure { throw failure }
+    if let failure = stream.failure { throw failure }
   }
 
   /// The losses in words.
@@ -156,7 +125,7 @@ private struct Conversion: ResultSink {
     }
   }
 
-  private mutating func send() {
+  private func send() {
     stream.send(bytes[...])
     bytes.removeAll(keepingCapacity: true)
   }

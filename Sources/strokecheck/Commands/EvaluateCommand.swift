@@ -22,32 +22,37 @@ enum EvaluateCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    let evaluator = try Evaluator(options, version: invocation.program.version)
+    let others = try invocation.otherVerdicts()
+    let evaluator = try Evaluator(options, others, version: invocation.program.version)
     let inputs = try invocation.inputs()
-    let handler = LabelledStrokes(
-      options, judges: options.judges(console), questions: evaluator.questions
-    ) { evaluator.judge($0) }
-    let (sink, tally) = try invocation.run(
-      inputs, by: handler,
-      into: LabelledSink(into: evaluator.noResults) { evaluator.add($0, $1, to: &$2) })
-    if tally.hasFault { return .trouble }
-    if let (judge, stroke, what) = sink.collection.missing {
+    var results = LabelledResults<EvaluatedStroke, _>(evaluator.noResults)
+    let fold = Fold<LabelledStrokes<EvaluatedStroke>.Element>([others]) { element, answers in
+      results.add(element) { evaluator.add($0, $1, answers.first ?? [], to: &$2) }
+    }
+    let end = try invocation.run(
+      inputs, by: LabelledStrokes(options, [others]) { evaluator.judge($0, $1) }, into: fold,
+      refusesEmptyInputs: !options.output.mayBeEmpty)
+    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
+      return .trouble
+    }
+    results.note(end)
+    if let (judge, stroke, what) = results.collection.missing {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
       return .trouble
     }
-    var summary = evaluator.summary(of: sink.collection, leftOut: sink.leftOut)
+    var summary = evaluator.summary(of: results.collection, leftOut: results.leftOut)
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
     for note in evaluator.notes { console.advise("note: \(note)") }
-    let isRight = invocation.checkNames(sink.seen)
+    let isRight = invocation.checkNames(results.seen)
     if isRight, !options.output.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }
-    if summary.leftOut.unreadable > 0 || !isRight { return .trouble }
+    if summary.leftOut.unreadable > 0 || !isRight || !others.errors.isEmpty { return .trouble }
     guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
-      summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(sink.seen)
+      summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(results.seen)
     if options.output.mayBeEmpty {
       if summary.judged > 0 { console.complain("warning: \(emptiness)") }
       return .success

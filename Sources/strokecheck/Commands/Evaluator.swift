@@ -2,13 +2,11 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// What the detectors, and then the judges from outside, make of a labelled stroke.
+/// What the detectors make of a labelled stroke.
 struct EvaluatedStroke: Sendable {
   /// The verdict of each.
   let verdicts: [Verdict]
-  /// The answer of each judge from outside.
-  let answers: [JudgeAnswer]
-  /// The margin or score of each, where it is wanted; nil where none is stated.
+  /// The margin of each, where it is wanted; nil where none is stated.
   let margins: [Double?]
   /// The probability of each, where it is wanted; nil where none is stated.
   let probabilities: [Double?]
@@ -21,7 +19,8 @@ struct Evaluator: Sendable {
   /// The version of the tool, for results that are stored.
   private let version: String
   private let detectors: [any Detector]
-  /// The names of the detectors, and then of the judges from outside.
+  private let others: OtherVerdicts
+  /// The names of the detectors, and then of the other sources of verdicts.
   private let names: [String]
 
   /// The results so far.
@@ -33,10 +32,10 @@ struct Evaluator: Sendable {
     var missing: (judge: String, stroke: StrokePlace, what: String)?
   }
 
-  init(_ options: Options, version: String) throws(UsageError) {
-    (self.options, self.version) = (options, version)
+  init(_ options: Options, _ others: OtherVerdicts, version: String) throws(UsageError) {
+    (self.options, self.others, self.version) = (options, others, version)
     detectors = options.detection.detectors
-    names = detectors.map { type(of: $0).name } + options.detection.judges.map(\.name)
+    names = detectors.map { type(of: $0).name } + others.names
     if !names.indices.contains(where: isGraded) {
       for (isWanted, option, what) in gradings where isWanted {
         throw UsageError(
@@ -58,7 +57,7 @@ struct Evaluator: Sendable {
   var notes: [String] {
     var notes: [String] = []
     let labels = options.evaluation.labelsOfCircles
-    if !detectors.isEmpty, !options.detection.judges.isEmpty, !labels.contains("circle") {
+    if !detectors.isEmpty, !others.names.isEmpty, !labels.contains("circle") {
       let own = Array(names.prefix(detectors.count)).list("and")
       notes.append("circles found by \(own) count as \(labels.joined(separator: ", "))")
     }
@@ -71,22 +70,19 @@ struct Evaluator: Sendable {
     return notes
   }
 
-  /// What judges from outside are asked about a stroke.
-  func questions(about stroke: LabelledStroke) -> [JudgeQuestion] {
-    options.detection.judges.indices.map { JudgeQuestion(judge: $0, stroke: stroke.stroke) }
-  }
-
-  func judge(_ labelled: LabelledStroke) -> EvaluatedStroke {
-    let (stroke, answers) = (labelled.stroke, labelled.answers.compactMap(\.first))
+  func judge(
+    _ record: StrokeRecord, _ labelled: LabelledStroke
+  ) -> (EvaluatedStroke, [OtherVerdicts.Question?]) {
+    let stroke = options.stroke(of: record)
     let (wantsMargin, wantsProbability) =
       (options.evaluation.wantsReceiver, options.evaluation.wantsReliability)
-    let rings = detectors.map { $0 as? RingDetector }
-    return EvaluatedStroke(
-      verdicts: detectors.map { $0.verdict(on: stroke) } + answers.map(\.verdict),
-      answers: answers,
-      margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } + answers.map(\.rank) : [],
-      probabilities: wantsProbability
-        ? rings.map { $0?.probability(of: stroke) } + answers.map(\.statedProbability) : [])
+    let rings = wantsMargin || wantsProbability ? detectors.map { $0 as? RingDetector } : []
+    let judged = EvaluatedStroke(
+      verdicts: detectors.map { $0.verdict(on: stroke) },
+      margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } : [],
+      probabilities: wantsProbability ? rings.map { $0?.probability(of: stroke) } : [])
+    let question = others.question(about: record, stroke, at: labelled.place)
+    return (judged, question == nil ? [] : [question])
   }
 
   /// The results before the first stroke.
@@ -101,22 +97,23 @@ struct Evaluator: Sendable {
       }
     }
     results.summary.positiveLabels = options.evaluation.labelsOfCircles
-    results.summary.settings =
-      options.detection.texts(for: options.detection.detectors)
-      + (options.detection.showsLabels ? ["--show-labels"] : [])
+    results.summary.settings = options.detection.texts(for: detectors)
     results.summary.groupMember = options.evaluation.group
     results.margins = names.map { _ in ([], []) }
     return results
   }
 
-  /// True if a verdict comes with a margin and a probability: of ring, and of judges from outside, which
+  /// True if a verdict comes with a margin and a probability: of ring, and of other sources, which
   /// should.
   private func isGraded(_ index: Int) -> Bool {
     index >= detectors.count || detectors[index] is RingDetector
   }
 
   /// Counts a stroke.
-  func add(_ stroke: LabelledStroke, _ judged: EvaluatedStroke, to results: inout Results) {
+  func add(
+    _ stroke: LabelledStroke, _ judged: EvaluatedStroke, _ answers: [JudgeAnswer?],
+    to results: inout Results
+  ) {
     let isPositive = stroke.isPositive ?? false
     let example = Evaluation.Example(
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
@@ -124,11 +121,25 @@ struct Evaluator: Sendable {
       group: stroke.group)
     if options.evaluation.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
     for (index, verdict) in judged.verdicts.enumerated() {
-      let answer = index < detectors.count ? nil : judged.answers[index - detectors.count]
-      results.summary.evaluations[index].add(
-        verdict, word: answer?.word, label: answer?.label, on: example)
+      results.summary.evaluations[index].add(verdict, on: example)
     }
-    for (index, margin) in judged.margins.enumerated() where isGraded(index) {
+    for case (let index, let answer?) in answers.enumerated() {
+      results.summary.evaluations[detectors.count + index].add(
+        answer.verdict, word: answer.word, label: answer.label, on: example)
+    }
+    if options.evaluation.wantsReceiver {
+      addMargins(judged.margins + answers.map { $0?.rank }, stroke, isPositive, to: &results)
+    }
+    if options.evaluation.wantsReliability {
+      let probabilities = judged.probabilities + answers.map { $0?.statedProbability }
+      addProbabilities(probabilities, stroke, isPositive, to: &results)
+    }
+  }
+
+  private func addMargins(
+    _ margins: [Double?], _ stroke: LabelledStroke, _ isPositive: Bool, to results: inout Results
+  ) {
+    for (index, margin) in margins.enumerated() where isGraded(index) {
       guard let margin else {
         noteMissing("\"score\", which --roc needs", index, stroke, in: &results)
         continue
@@ -139,15 +150,14 @@ struct Evaluator: Sendable {
         results.margins[index].others.append(margin)
       }
     }
-    addProbabilities(judged, stroke, isPositive, to: &results)
   }
 
   private func addProbabilities(
-    _ judged: EvaluatedStroke, _ stroke: LabelledStroke, _ isPositive: Bool,
+    _ probabilities: [Double?], _ stroke: LabelledStroke, _ isPositive: Bool,
     to results: inout Results
   ) {
     var place = 0
-    for (index, probability) in judged.probabilities.enumerated() where isGraded(index) {
+    for (index, probability) in probabilities.enumerated() where isGraded(index) {
       if let probability {
         results.summary.reliabilities[place].add(probability, isPositive: isPositive)
       } else {

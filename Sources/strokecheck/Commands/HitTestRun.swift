@@ -68,31 +68,28 @@ struct HitTestRun {
       queries[first..<min(first + Self.chunkSize, queries.count)]
     }
     let rest = Monitor(chunks.enumerated().makeIterator())
-    let ordered = Monitor(
-      OrderedOutput(ReportOutput(report, to: descriptor), console: console, progress: nil))
+    let output = ReportOutput(report, to: descriptor)
+    let ordered = Monitor(OrderedResults(output, console: console))
     Platform.onThreads(min(options.output.threads ?? Platform.processors, chunks.count)) {
-      var output = ChunkOutput<UInt8>()
+      var results = Results()
       while let (index, chunk) = rest.enter({ $0.next() }) {
-        output.removeAll()
         for query in chunk {
           answers.findings(for: query) { finding in
-            output.tally.count(finding.isHit ? .passed : .failed)
-            report.append(finding, toBlock: &output.results)
+            results.totals.count(finding.isHit ? .passed : .failed)
+            report.append(finding, toBlock: &results.bytes)
           }
         }
-        let goesOn = ordered.enter(when: { $0.turn == index }) { ordered in
+        let goesOn = ordered.enter(when: { $0.turn == index }) {
           // Nobody may read the answers any more, and then only the exit status is left to find out.
-          ordered.publish(output, bytesRead: 0, isLast: true)
-            || ordered.sink.failure?.isBrokenPipe == true && ordered.tally.totals.passed == 0
+          $0.publish(&results, bytesRead: 0, isLast: true) || $0.totals.passed == 0
         }
+        results.removeAll()
         if !goesOn { rest.enter { while $0.next() != nil {} } }
       }
     }
-    return ordered.enter { ordered in
-      var sink = ordered.sink
-      sink.close(ordered.tally.totals)
-      return (sink.failure, ordered.tally.totals.passed > 0)
-    }
+    let totals = ordered.enter { $0.totals }
+    output.close(totals)
+    return (output.failure, totals.passed > 0)
   }
 
   /// The questions that a thread takes at a time: enough for a millisecond of work.
@@ -104,7 +101,7 @@ struct HitTestRun {
     let input = rects.input
     let text = Self.withoutMark(try input.contents(console))
     var (rows, rest, lines): ([HitQuery], ArraySlice<UInt8>, Int) = ([], text, 0)
-    var problems = RepeatedProblems()
+    var problems = RepeatedErrors()
     while let line = rest.takeLine() {
       let index = lines
       lines += 1

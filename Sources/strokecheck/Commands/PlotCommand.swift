@@ -61,45 +61,67 @@ enum PlotCommand {
 
   /// Draws the strokes of the inputs.
   private static func draw(
-    _ inputs: [NamedInput], over shapes: NamedDrawing?, _ invocation: Invocation
+    _ inputs: [Input], over shapes: NamedDrawing?, _ invocation: Invocation
   ) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let isExplained = options.output.isExplained
-    let mapper = StrokeMapper(options, console) { stroke in
-      let panels = Panel.sideBySide(
-        stroke, judgedBy: options.detection, showsChecks: isExplained, shapes)
-      return (stroke: stroke, panels: panels)
+    let others = try invocation.otherVerdicts()
+    let detectors = options.detection.detectors
+    let handler = NamedStrokes(options: options, others: others) { stroke in
+      // What is judged elsewhere is drawn when the verdicts are known.
+      let judges = StrokeJudge.list(detectors, [], by: [])
+      let isComplete = others.names.isEmpty
+      return DrawnStroke(
+        stroke: stroke,
+        panels: isComplete
+          ? Panel.sideBySide(stroke, judges, showsChecks: isExplained, shapes) : [])
     }
-    let (drawn, tally) = try invocation.run(inputs, by: mapper, into: Collector())
-    if console.sayStopped(tally, options.output.path) { return .trouble }
-    var panels = drawn.collection.flatMap(\.panels)
-    if drawn.collection.count == 1, let only = drawn.collection.first?.stroke {
-      panels = Panel.sideBySide(only, judgedBy: options.detection, showsChecks: true, shapes)
+    var panels: [Panel] = []
+    var (count, only): (Int, [Panel]) = (0, [])
+    let fold = Fold<DrawnStroke?>([others]) { drawn, answers in
+      guard let drawn else { return }
+      let known = zip(answers[0], others.names).filter { $0.0 != nil }
+      let judges = StrokeJudge.list(
+        detectors, known.compactMap(\.0), by: known.map(\.1))
+      panels +=
+        others.names.isEmpty
+        ? drawn.panels : Panel.sideBySide(drawn.stroke, judges, showsChecks: isExplained, shapes)
+      if count == 0 {
+        only = Panel.sideBySide(drawn.stroke, judges, showsChecks: true, shapes)
+      }
+      count += 1
     }
+    let end = try invocation.run(inputs, by: handler, into: fold)
+    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
+      return .trouble
+    }
+    let sawError = end.errors > 0 || !others.errors.isEmpty
+    if count == 1 { panels = only }
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)
-      return drawn.problems.isEmpty ? .success : .trouble
+      return sawError ? .trouble : .success
     }
     if panels.count > mostFigures {
       console.advise(
         "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
           + "them to filter and search")
     }
-    let group = options.detection.detectors.count + options.detection.judges.count
-    let drawing = Drawing(panels: panels, group: group)
-    let code = drawing.write(options, console)
-    return drawn.problems.isEmpty ? code : .trouble
+    let group = detectors.count + others.names.count
+    let code = Drawing(panels: panels, group: group).write(options, console)
+    return sawError ? .trouble : code
+  }
+
+  private struct DrawnStroke: Sendable {
+    let stroke: NamedStroke
+    let panels: [Panel]
   }
 }
 
 extension Panel {
   /// A stroke as each of several detectors and judges sees it, all at the same scale.
   static func sideBySide(
-    _ named: NamedStroke, judgedBy detection: DetectionOptions, showsChecks: Bool,
-    _ shapes: NamedDrawing?
+    _ named: NamedStroke, _ judges: [StrokeJudge], showsChecks: Bool, _ shapes: NamedDrawing?
   ) -> [Panel] {
-    let judges = StrokeJudge.list(
-      detection.detectors, named.answers, by: detection.judges.map(\.name))
     let focuses = judges.compactMap {
       StrokeFigure(named.stroke, construction: $0.construction(of: named.stroke)).focus
     }

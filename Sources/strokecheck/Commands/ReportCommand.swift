@@ -22,32 +22,37 @@ enum ReportCommand {
     let console = invocation.console
     try console.checkItIsNoTerminal(options.output.file, "report.html")
     let detectors = options.detection.detectors
-    let names = options.detection.judges.map(\.name)
+    let others = try invocation.otherVerdicts()
     let inputs = try invocation.inputs()
     var page = ReportPage(
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
-      detectors: options.detection.namesInOrder, tunable: detectors,
+      detectors: detectors.map { type(of: $0).name } + others.names, tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles)
-    let mapper = StrokeMapper(options, console) { named in
-      let judges = StrokeJudge.list(detectors, named.answers, by: names)
-      return (named: named, judgements: judges.map { $0.judgement(of: named.stroke) })
+    let handler = NamedStrokes(options: options, others: others) { named in
+      JudgedStroke(
+        named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) })
     }
-    let strokes = Collector<JudgedStroke, _>(
-      into: (page: page, seen: SeenNames())
-    ) { stroke, strokes in
-      let named = stroke.named
-      if let label = named.label { strokes.seen.labels.insert(label) }
-      strokes.page.add(
+    var seen = SeenNames()
+    var errors: [String] = []
+    let fold = Fold<JudgedStroke?>([others], onError: { errors.append($0) }) { judged, answers in
+      guard let named = judged?.named, let own = judged?.judgements else { return }
+      seen.add(label: named.label)
+      let answers = answers[0].compactMap(\.self)
+      // A stroke without a verdict is named among the errors.
+      guard answers.count == others.names.count else { return }
+      page.add(
         named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-        label: named.label, judgements: stroke.judgements)
+        label: named.label, judgements: own + answers.map { .init(of: named.stroke, $0) })
     }
-    let (output, tally) = try invocation.run(inputs, by: mapper, into: strokes)
-    if console.sayStopped(tally, options.output.path) { return .trouble }
-    page = output.collection.page
-    for problem in output.problems { page.add(problem: problem) }
-    let code = deliver(page, sawTrouble: !output.problems.isEmpty, to: options.output.path, console)
-    return invocation.checkNames(output.collection.seen) ? code : .trouble
+    _ = try invocation.run(inputs, by: handler, into: fold)
+    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
+      return .trouble
+    }
+    errors += others.errors
+    for error in errors { page.add(problem: error) }
+    let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)
+    return invocation.checkNames(seen) ? code : .trouble
   }
 
   private static func deliver(
@@ -64,7 +69,10 @@ enum ReportCommand {
     return sawTrouble ? .trouble : code
   }
 
-  private typealias JudgedStroke = (named: NamedStroke, judgements: [ReportPage.Judgement])
+  private struct JudgedStroke: Sendable {
+    let named: NamedStroke
+    let judgements: [ReportPage.Judgement]
+  }
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {

@@ -30,23 +30,28 @@ enum TuneCommand {
     let labels = options.evaluation.labelsOfCircles
     let tuned = try TunedDetector(detector, options.tuning.limits)
     let inputs = try invocation.inputs()
-    let sink = try invocation.run(
-      inputs, by: LabelledStrokes(options, judge: tuned.example),
-      into: LabelledSink(into: TuningExamples()) { $2.add($1, of: $0) }
-    ).sink
-    let strokes = sink.collection
-    warn(of: sink.leftOut, strokes, options.evaluation, console)
-    if sink.seen.hasVariants, options.evaluation.group == nil,
+    var results = LabelledResults<TuningExamples.Row, _>(TuningExamples())
+    let handler = LabelledStrokes(options) { record, labelled in
+      (TuningExamples.Row(labelled, options.stroke(of: record), tuned), [])
+    }
+    let fold = Fold<LabelledStrokes<TuningExamples.Row>.Element>([]) { element, _ in
+      results.add(element) { $2.add($1) }
+    }
+    results.note(try invocation.run(inputs, by: handler, into: fold))
+    let strokes = results.collection
+    warn(of: results.leftOut, strokes, options.evaluation, console)
+    if results.seen.hasVariants, options.evaluation.group == nil,
       let gone = GoneName.named("from", .member)
     {
       console.complain("hint: \(gone.subject) is not read since 0.3: \(gone.instead)")
     }
-    guard invocation.checkNames(sink.seen) else { return .trouble }
+    guard invocation.checkNames(results.seen) else { return .trouble }
     let examples = strokes.examples
     let circles = examples.count { $0.isPositive }
     guard circles > 0, circles < examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
-      let near = circles > 0 ? nil : options.evaluation.nearLabel(sink.seen) ?? sink.leftOut.remedy
+      let near =
+        circles > 0 ? nil : options.evaluation.nearLabel(results.seen) ?? results.leftOut.remedy
       console.complain(
         "strokecheck: there are no \(what), so there is nothing to tune on"
           + (near.map { "; \($0)" } ?? ""))
@@ -54,7 +59,7 @@ enum TuneCommand {
     }
     let summary = summary(of: strokes, tuned, options, console)
     let code = print(summary, options, console)
-    return sink.leftOut.unreadable > 0 ? .trouble : code
+    return results.leftOut.unreadable > 0 ? .trouble : code
   }
 
   private static func print(

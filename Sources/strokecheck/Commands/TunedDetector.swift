@@ -95,10 +95,10 @@ struct TunedDetector: Sendable {
   }
 
   /// A labelled stroke as the limits see it.
-  func example(of stroke: LabelledStroke) -> Tuning.Example {
+  func example(of stroke: Stroke, isPositive: Bool) -> Tuning.Example {
     Tuning.Example(
-      passing: passing(stroke.stroke), isPositive: stroke.isPositive ?? false,
-      passesNow: detector.verdict(on: stroke.stroke).isCircle)
+      passing: passing(stroke), isPositive: isPositive,
+      passesNow: detector.verdict(on: stroke).isCircle)
   }
 
   /// The value that a setting has unless somebody sets it; nil if that depends on the stroke or on other
@@ -149,12 +149,23 @@ struct TunedDetector: Sendable {
 
 /// Labelled strokes as the limits see them.
 struct TuningExamples: Sendable {
-  private struct Row: Sendable {
-    var example: Tuning.Example
+  struct Row: Sendable {
+    fileprivate var example: Tuning.Example
     /// The group that it belongs to.
-    let group: String?
+    fileprivate let group: String?
     /// A hash of the samples: FNV-1a, a number at a time.
-    let hash: UInt64
+    fileprivate let hash: UInt64
+
+    init(_ labelled: LabelledStroke, _ stroke: Stroke, _ tuned: TunedDetector) {
+      example = tuned.example(of: stroke, isPositive: labelled.isPositive ?? false)
+      group = labelled.group
+      hash = stroke.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { hash, sample in
+        for number in [sample.point.x, sample.point.y, sample.time ?? -1] {
+          hash = (hash ^ number.bitPattern) &* 0x100_0000_01B3
+          hash ^= hash >> 32
+        }
+      }
+    }
   }
 
   private var rows: [Row] = []
@@ -164,15 +175,7 @@ struct TuningExamples: Sendable {
   /// The number of strokes that are in none.
   var ungrouped: Int { rows.count { $0.group == nil } }
 
-  mutating func add(_ example: Tuning.Example, of stroke: LabelledStroke) {
-    let hash = stroke.stroke.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { hash, sample in
-      for number in [sample.point.x, sample.point.y, sample.time ?? -1] {
-        hash = (hash ^ number.bitPattern) &* 0x100_0000_01B3
-        hash ^= hash >> 32
-      }
-    }
-    rows.append(Row(example: example, group: stroke.group, hash: hash))
-  }
+  mutating func add(_ row: Row) { rows.append(row) }
 
   /// Puts the examples into parts that are held out in turn, and returns how many there are: groups whole,
   /// the largest first, or else circles and others in turn. The order of the strokes makes no difference,

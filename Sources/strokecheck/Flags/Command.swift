@@ -55,8 +55,8 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let all = CommandSet(rawValue: .max)
   /// The commands that run detectors on files of strokes.
   static let judging: CommandSet = [.circle, .evaluate, .plot, .report, .tune, .compare]
-  /// Those that can run several detectors side by side.
-  static let comparing: CommandSet = [.circle, .evaluate, .plot, .report, .compare]
+  /// Those that take verdicts from elsewhere.
+  static let comparing: CommandSet = [.evaluate, .plot, .report, .compare]
   /// The commands that read drawings to ask about their shapes.
   static let drawing: CommandSet = [.hittest, .path, .plot]
   /// The commands that read strokes in any format.

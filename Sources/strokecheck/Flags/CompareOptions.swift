@@ -25,9 +25,7 @@ extension Options {
       throw error.of("--against")
     }
     let parser = FlagParser(command, of: program) { flag in
-      // Judges see the same on both sides.
-      [.detection, .limits].contains(flag.section) && flag.name != "show-labels"
-        || flag.name == "resample"
+      [.detection, .limits].contains(flag.section) || flag.name == "resample"
     }
     var given: [GivenFlag] = []
     do throws(UsageError) {
@@ -57,9 +55,9 @@ extension Options {
   /// The options without the detectors and omitted checks that others of these names take the place of. Limits add up.
   private func replacing(_ names: [String]) -> Options {
     var options = self
-    if names.contains("detector") || names.contains("judge") {
+    if ["detector", "judge", "verdicts"].contains(where: names.contains) {
       options.detection.givenNames = []
-      options.detection.judges = []
+      options.detection.sources = []
     }
     if names.contains("without") { options.detection.omittedChecks = [] }
     return options

@@ -8,12 +8,8 @@ struct DetectionOptions: Sendable {
   var builtIn = CookbookDetector.name
   /// The names of detectors that were given, or `all`.
   var givenNames: [String] = []
-  /// The judges from outside, in the order in which they were given.
-  var judges: [JudgeProgram] = []
-  /// The seconds in which a judge has to answer.
-  var judgeTimeout = 10.0
-  /// True if judges may see all that a stroke's record says.
-  var showsLabels = false
+  /// The sources of verdicts from elsewhere, in the order in which they were given.
+  var sources: [VerdictSource] = []
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
   /// The names of checks that are left out.
@@ -24,11 +20,11 @@ struct DetectionOptions: Sendable {
   /// The detectors with their published limits, in the order in which they stand side by side.
   static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(DetectorEraser()) }
 
-  /// The names of detectors, or `all`: those of the command, unless detectors or judges were given.
-  var names: [String] { givenNames.isEmpty && judges.isEmpty ? [builtIn] : givenNames }
+  /// The names of detectors, or `all`: those of the command, unless detectors or other verdicts were given.
+  var names: [String] { givenNames.isEmpty && sources.isEmpty ? [builtIn] : givenNames }
 
   /// The names, for people.
-  var name: String { (names + judges.map(\.name)).joined(separator: ", ") }
+  var name: String { (names + sources.map { $0.name ?? $0.word.text }).joined(separator: ", ") }
 
   /// The names of the detectors, in that order.
   static var knownNames: [String] { known.map { type(of: $0).name } }

@@ -24,9 +24,12 @@ extension Flag {
   /// The options of `evaluate`.
   static let evaluation: [Flag] = [
     Flag(
-      "positive", use: .common, takes: .named("LABEL"), .evaluation, of: .judging,
+      "positive", use: .common, takes: .named("LABEL"), .evaluation,
+      of: [.evaluate, .plot, .report, .tune, .compare],
       isRepeatable: true, "label of what should be accepted; can be repeated", default: "circle",
-      rules: [.judges, .needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
+      rules: [
+        .judges, .needs(["judge", "verdicts"], "--judge COMMAND or --verdicts FILE", in: .plot),
+      ]
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "ignore-label", takes: .named("LABEL"), .evaluation, of: [.evaluate, .tune],

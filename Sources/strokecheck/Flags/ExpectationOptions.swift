@@ -5,8 +5,6 @@ import StrokeReports
 struct ExpectationOptions: Sendable {
   /// The verdict that is expected of every stroke, whatever it says itself.
   var forAll: ExpectedVerdict?
-  /// True if there is a judge, whose labels and reasons nobody knows before it answers.
-  var hasJudge = false
 
   /// A word that means no expectation, where a stroke should say one.
   struct Misfit: Error, CustomStringConvertible {
@@ -25,29 +23,13 @@ struct ExpectationOptions: Sendable {
 
   fileprivate static let meaning = "circle, rejected, or a reason's code or text"
 
-  /// The expectation that a word means; nil if it means none.
-  private func expectation(_ word: String) -> ExpectedVerdict? {
-    ExpectedVerdict(word) ?? (hasJudge ? .answer(word) : nil)
-  }
-
-  /// Refuses what only a judge could say where there is none.
-  func check() throws(UsageError) {
-    guard !hasJudge, case .answer(let word)? = forAll else { return }
-    let near = suggestion(for: word, among: ExpectedVerdict.words)
-    throw UsageError(
-      "--expect is \(Self.meaning), not \"\(word)\"",
-      suggestion: near.map { word in
-        word.utf8.contains(UInt8(ascii: " ")) ? "--expect \"\(word)\"" : "--expect \(word)"
-      })
-  }
-
   /// The member in which a stroke says what should come of it, unless all are told by the command
   /// line.
   var examined: ExaminedMember? {
     guard forAll == nil else { return nil }
     return ExaminedMember("expect") { value in
       switch value {
-      case .text(let word), .literal(let word): expectation(word) == nil ? word : nil
+      case .text(let word), .literal(let word): ExpectedVerdict(word) == nil ? word : nil
       case .json(let bracket): bracket
       }
     }
@@ -60,7 +42,7 @@ struct ExpectationOptions: Sendable {
       throw Misfit(word: flaw.reason, place: (flaw.line, flaw.column))
     }
     guard let word = record.text(of: "expect") else { return nil }
-    guard let expectation = expectation(word) else { throw Misfit(word: word) }
+    guard let expectation = ExpectedVerdict(word) else { throw Misfit(word: word) }
     return expectation
   }
 }
@@ -71,8 +53,20 @@ extension Flag {
     Flag(
       "expect", use: .common, takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection,
       of: .circle, "expected verdict of every stroke: circle, rejected or a reason"
-    ) { options, value in
-      options.expectation.forAll = ExpectedVerdict(value.text) ?? .answer(value.text)
+    ) { options, value throws(UsageError) in
+      options.expectation.forAll = try value.expectation()
     }
   ]
+}
+
+extension GivenValue {
+  fileprivate func expectation() throws(UsageError) -> ExpectedVerdict {
+    if let expectation = ExpectedVerdict(text) { return expectation }
+    let near = suggestion(for: text, among: ExpectedVerdict.words)
+    throw UsageError(
+      "--expect is \(ExpectationOptions.meaning), not \"\(text)\"",
+      suggestion: near.map { word in
+        word.utf8.contains(UInt8(ascii: " ")) ? "--expect \"\(word)\"" : "--expect \(word)"
+      })
+  }
 }

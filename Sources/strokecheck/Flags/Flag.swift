@@ -124,6 +124,8 @@ enum FileUse: Sendable {
   case strokes
   /// Something else is read from it.
   case reference
+  /// Verdicts are read from it; a name may stand before it.
+  case verdicts
   /// Results are written into it.
   case output
 }

@@ -2,7 +2,7 @@
 
 extension Flag {
   /// Every flag of every command, in the order in which completions list them.
-  static var all: [Flag] { detection + judges + limits + groups.dropFirst(2).flatMap { $0() } }
+  static var all: [Flag] { detection + verdicts + limits + groups.dropFirst(2).flatMap { $0() } }
 
   /// The first flag that fulfils the condition. Limits come last: they are made from what the
   /// detectors say of themselves, which most runs have no need to ask.
@@ -15,7 +15,7 @@ extension Flag {
 
   /// The flags that do not depend on what the detectors say. A group is made when it is first looked at.
   private static let groups: [@Sendable () -> [Flag]] = [
-    { detection }, { judges }, { drawing }, { hits }, { evaluation }, { expectation },
+    { detection }, { verdicts }, { drawing }, { hits }, { evaluation }, { expectation },
     { tuning }, { comparison }, { input }, { output }, { pictures }, { general },
   ]
 

@@ -144,7 +144,7 @@ extension Flag {
       "print no results, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
-      "allow-empty", .output, of: [.circle, .evaluate],
+      "allow-empty", .output, of: [.circle, .evaluate, .compare],
       "exit with 0 even if no stroke was judged"
     ) { options, _ in options.output.mayBeEmpty = true },
     Flag(

@@ -44,7 +44,8 @@ struct RunFiles {
       let option = flag.flag.spellings[0]
       switch use {
       case .strokes: read += [UsedFile(option, word, console)].compactMap(\.self)
-      case .reference:
+      case .reference, .verdicts:
+        let word = use == .verdicts ? word.named.rest : word
         guard let file = UsedFile(option, word, console) else { continue }
         read.append(file)
         besidesStrokes.insert(file.identity)

@@ -1,57 +1,46 @@
 import StrokeFormats
 
-/// A source of strokes.
-enum Input: Hashable, Sendable {
-  case standardInput
-  /// A file, with the folder that it was met in unless it was named itself.
-  case file(FilePath, in: FilePath? = nil)
-  /// An input that was read before and is read again.
-  case kept(KeptInput)
-  /// One stroke of an input, counted from 1.
-  indirect case stroke(Int, of: Input)
+/// A source of strokes, as the command line or a folder names it. A reference, so that what is learned when it is read
+/// can be used when it is read again.
+final class Input: @unchecked Sendable {
+  enum Source: Sendable {
+    case standardInput
+    case file(FilePath)
+    /// It cannot be had, for this reason.
+    case missing(String)
+  }
 
   /// The name in results and errors.
-  var name: String {
-    switch self {
-    case .standardInput: "-"
-    case .file(let path, _): path.text
-    case .kept(let input): input.name
-    case .stroke(_, let input): input.name
-    }
+  let name: String
+  let source: Source
+  /// The number of the only stroke that is wanted, counted from 1; nil for all of them.
+  let wantedStroke: Int?
+  /// The folder that the file was met in, as it was named; nil if the file was named itself.
+  let folder: FilePath?
+  /// The reading of an input that is read twice, once it is over.
+  ///
+  /// One worker reads an input, and sets this; it is used when all workers have ended.
+  var firstReading: FirstReading?
+
+  init(_ name: String, _ source: Source, wantedStroke: Int? = nil, in folder: FilePath? = nil) {
+    (self.name, self.source) = (name, source)
+    (self.wantedStroke, self.folder) = (wantedStroke, folder)
   }
 
-  /// The input with all its strokes.
-  var whole: Input { if case .stroke(_, let input) = self { input } else { self } }
-
-  /// The path of a file that is read once and as a whole.
-  var path: FilePath? {
-    switch self {
-    case .file(let path, _): path
-    case .standardInput, .kept, .stroke: nil
-    }
+  convenience init(_ path: FilePath, wantedStroke: Int? = nil, in folder: FilePath? = nil) {
+    self.init(path.text, .file(path), wantedStroke: wantedStroke, in: folder)
   }
 
-  /// The file as it was met in a folder; nil of what was named itself.
-  var found: FoundFile? {
-    switch self {
-    case .file(let path, let folder): folder.map { FoundFile(path: path, folder: $0) }
-    case .kept(let input): input.found
-    case .standardInput, .stroke: nil
-    }
+  static func standardInput(wantedStroke: Int? = nil) -> Input {
+    Input("-", .standardInput, wantedStroke: wantedStroke)
   }
 
-  /// The number of the only stroke that is wanted; nil for all of them.
-  var wantedStroke: Int? { if case .stroke(let number, _) = self { number } else { nil } }
+  static func missing(_ name: String, _ reason: String) -> Input { Input(name, .missing(reason)) }
 
-  /// True if it was read before and is read again.
-  var isKept: Bool { if case .kept = whole { true } else { false } }
-}
+  /// The file, if it is one.
+  var path: FilePath? { if case .file(let path) = source { path } else { nil } }
 
-/// A file that was met in a folder.
-struct FoundFile: Hashable, Sendable {
-  let path: FilePath
-  /// The folder, as it was named.
-  let folder: FilePath
+  var isMissing: Bool { if case .missing = source { true } else { false } }
 }
 
 /// An input that cannot be read.
@@ -65,34 +54,25 @@ struct InputFailure: Error, Equatable {
   }
 }
 
-/// What an operand stands for, or one of the files in a folder that it names.
-enum NamedInput: Sendable {
-  case input(Input)
-  case failure(InputFailure)
-
-  /// The input, if it is to be had.
-  var input: Input? { if case .input(let input) = self { input } else { nil } }
-}
-
 extension Invocation {
-  /// The inputs that words name: those of the command line, if no others are given.
-  func inputs(named words: [Argument]? = nil) throws(UsageError) -> [NamedInput] {
-    let inputs = try Input.all(
-      named: words ?? operands, console: console, leavingOut: usedFiles)
+  /// The inputs that the command line names.
+  func inputs() throws(UsageError) -> [Input] {
+    let inputs = try Input.all(named: operands, console: console, leavingOut: usedFiles)
     if [.evaluate, .tune].contains(command.id) { warn(ofRepeated: inputs) }
-    return inputs.map { named in
-      guard case .failure(let failure) = named, failure.reason.hasPrefix("No such file"),
-        let hint = hint(onMissing: failure.name)
-      else { return named }
-      return .failure(InputFailure(failure.name, "\(failure.reason); \(hint)"))
+    return inputs.map { input in
+      guard case .missing(let reason) = input.source, reason.hasPrefix("No such file"),
+        let hint = hint(onMissing: input.name)
+      else { return input }
+      return .missing(input.name, "\(reason); \(hint)")
     }
   }
 
   /// Says whose strokes count more than once.
-  private func warn(ofRepeated inputs: [NamedInput]) {
+  private func warn(ofRepeated inputs: [Input]) {
+    guard inputs.count > 1 else { return }
     var seen: Set<String> = []
-    for input in inputs.compactMap(\.input)
-    where !seen.insert("\(input.name)#\(input.wantedStroke ?? 0)").inserted {
+    for input in inputs
+    where !input.isMissing && !seen.insert("\(input.name)#\(input.wantedStroke ?? 0)").inserted {
       console.complain("warning: \(input.name) is given twice, and its strokes count twice")
     }
   }
@@ -109,7 +89,7 @@ extension Invocation {
 
 extension Argument {
   /// The file that it names, or standard input.
-  var input: Input { text == "-" ? .standardInput : .file(path) }
+  var input: Input { text == "-" ? .standardInput() : Input(path) }
 }
 
 extension UsageError {
@@ -121,9 +101,6 @@ extension UsageError {
 }
 
 extension Console {
-  /// Prints why there is no memory for an input. Returns false if there is.
-  func complains(of shortage: InputFailure?) -> Bool { shortage.map { trouble($0) } != nil }
-
   /// Prints why an input could not be read. Returns the status of that.
   func trouble(_ failure: InputFailure) -> ExitCode {
     complain("\(failure.name): \(failure.reason)")
@@ -143,12 +120,12 @@ extension Input {
   fileprivate static func all(
     named operands: [Argument], console: Console,
     leavingOut leftOut: Set<Platform.FileIdentity>
-  ) throws(UsageError) -> [NamedInput] {
+  ) throws(UsageError) -> [Input] {
     guard !operands.isEmpty else {
       guard !Platform.isTerminal(console.input) else {
         throw UsageError("no input: name a file or a folder, or pipe strokes in")
       }
-      return [.input(.standardInput)]
+      return [.standardInput()]
     }
     let first = operands.firstIndex { $0.namesStandardInput }
     return operands.enumerated().flatMap { index, operand in
@@ -157,57 +134,49 @@ extension Input {
         return below(operand.path, leavingOut: leftOut, console)
       }
       guard index == first else {
-        return [.failure(InputFailure("-", "standard input can be read only once"))]
+        return [.missing("-", "standard input can be read only once")]
       }
-      let number = operand.withNumber?.number
-      return [.input(number.map { .stroke($0, of: .standardInput) } ?? .standardInput)]
+      return [.standardInput(wantedStroke: operand.withNumber?.number)]
     }
   }
 
   /// One stroke of a file.
-  private static func stroke(
-    _ number: Int, of path: FilePath
-  ) -> NamedInput {
+  private static func stroke(_ number: Int, of path: FilePath) -> Input {
     do throws(SystemError) {
       guard try Platform.kind(of: path) != .folder else {
-        return .failure(
-          InputFailure(
-            "\(path.text)#\(number)", "a number selects a stroke of a file, not of a folder"))
+        return .missing(
+          "\(path.text)#\(number)", "a number selects a stroke of a file, not of a folder")
       }
     } catch {
-      return .failure(InputFailure(path.text, error.description))
+      return .missing(path.text, error.description)
     }
-    guard number > 0 else {
-      return .failure(InputFailure("\(path.text)#0", "strokes are counted from 1"))
-    }
-    return .input(.stroke(number, of: .file(path)))
+    guard number > 0 else { return .missing("\(path.text)#0", "strokes are counted from 1") }
+    return Input(path, wantedStroke: number)
   }
 
   /// The file itself, or the stroke files of the folder.
   private static func below(
     _ path: FilePath, leavingOut leftOut: Set<Platform.FileIdentity>, _ console: Console
-  ) -> [NamedInput] {
+  ) -> [Input] {
     do throws(SystemError) {
-      guard try Platform.kind(of: path) == .folder else { return [.input(.file(path))] }
+      guard try Platform.kind(of: path) == .folder else { return [Input(path)] }
     } catch {
-      return [.failure(InputFailure(path.text, error.description))]
+      return [.missing(path.text, error.description)]
     }
     var walk = FolderWalk(of: path, leavingOut: leftOut)
     guard walk.goes(within: console.memory) else {
-      return [
-        .failure(InputFailure(path.text, "the list of its files takes \(console.memory.excess)"))
-      ]
+      return [.missing(path.text, "the list of its files takes \(console.memory.excess)")]
     }
     if let log = walk.logs.min() {
       let others = walk.logs.count > 1 ? " and \(walk.logs.count - 1) more" : ""
-      console.advise("notice: \(log.text)\(others) left out; name a log to have it read")
+      console.advise("hint: \(log.text)\(others) left out; pass a log by name to include it")
     }
     let found = walk.found
     guard !found.isEmpty else {
       let endings = suffixes.map { ".\($0)" }.joined(separator: ", ")
-      return [.failure(InputFailure(path.text, "no stroke files in this folder (\(endings))"))]
+      return [.missing(path.text, "no stroke files in this folder (\(endings))")]
     }
-    return found.sorted { $0.path < $1.path }.map(\.named)
+    return found.sorted { $0.path < $1.path }.map(\.input)
   }
 }
 
@@ -216,7 +185,7 @@ private struct FolderWalk {
   private let root: FilePath
   /// The files that are not read with the others.
   private let leftOut: Set<Platform.FileIdentity>
-  private(set) var found: [(path: FilePath, named: NamedInput)] = []
+  private(set) var found: [(path: FilePath, input: Input)] = []
   /// Files that are left out by their names, and that may be logs of strokes.
   private(set) var logs: [FilePath] = []
   /// The folders that are still to be read.
@@ -238,7 +207,7 @@ private struct FolderWalk {
           return hasRoom
         }
       } catch {
-        found.append((folder, .failure(InputFailure(folder.text, error.description))))
+        found.append((folder, .missing(folder.text, error.description)))
       }
       guard hasRoom else { return false }
     }
@@ -253,7 +222,7 @@ private struct FolderWalk {
     case .folder? where kind != nil || !Platform.isLink(entry):
       folders.append(entry)
     case .file? where Input.suffixes.contains(entry.suffix):
-      if !isLeftOut(entry) { found.append((entry, .input(.file(entry, in: root)))) }
+      if !isLeftOut(entry) { found.append((entry, Input(entry, in: root))) }
     case .file? where ["log", "txt"].contains(entry.suffix): logs.append(entry)
     default: break
     }

@@ -2,20 +2,23 @@ import StrokeFormats
 
 /// An input that is being read, with what was read of it and not yet used.
 final class InputReader {
-  let name: InputName
-  /// The number of the only stroke that is wanted; nil for all of them.
-  let wantedStroke: Int?
-  /// Read, and not yet part of any chunk.
+  let input: Input
+  /// True if also a stroke that turns out to be the only one has a number: in standard input and pipes,
+  /// where nobody knows whether another follows when it is to be named.
+  let numbersAll: Bool
+  /// Read, and not yet part of any piece of work.
   var pending = ByteBlock()
   /// The way it ended; nil as long as more may come.
   private(set) var ending: InputEnding?
   private let console: Console
-  private let source: InputSource
-  private var descriptor: Int32 { source.descriptor }
+  private let descriptor: Int32
+  private let ownsDescriptor: Bool
+  /// True if it has an end of its own, as a file has, rather than one that somebody gives it.
+  private let isFile: Bool
+  /// What has to be known to read it again, if it is read twice.
+  private var reading: FirstReading?
   /// The bytes still read after a signal has ended the input; nil before.
   private var remainder: Int?
-  /// The keeper of the input for a second pass, if there is to be one.
-  private let keeper: InputKeeper?
   /// The bytes that were read.
   private var size = 0
   /// True if they end inside a record for all that the last of them says: neither with a line nor with what
@@ -26,24 +29,41 @@ final class InputReader {
   /// comes.
   private static let largestPipe = 1 << 20
 
-  init(_ input: Input, _ console: Console, keeper: InputKeeper? = nil) throws(InputFailure) {
-    wantedStroke = input.wantedStroke
-    self.console = console
-    self.keeper = keeper
-    source = try InputSource(input, console, isToBeKept: keeper != nil)
-    name = InputName(
-      input.name, numbersAll: input == .standardInput || !source.isFile, found: input.found)
+  /// Opens an input, or opens it again.
+  ///
+  /// - Parameter isToBeReadTwice: True for the first of two readings.
+  init(_ input: Input, _ console: Console, isToBeReadTwice: Bool = false) throws(InputFailure) {
+    (self.input, self.console) = (input, console)
+    do throws(SystemError) {
+      (descriptor, ownsDescriptor) = try Self.open(input, console)
+    } catch {
+      throw InputFailure(input.name, error.description)
+    }
+    isFile = Platform.isFile(descriptor)
+    if case .standardInput = input.source { numbersAll = true } else { numbersAll = !isFile }
+    if isToBeReadTwice { reading = try FirstReading(of: input, from: descriptor, console) }
     Platform.endInputOnSignal()
   }
 
-  /// True if it was read before and is read again.
-  var isSecondPass: Bool { source.kept != nil }
+  /// Opens an input. Says whether the descriptor is to be closed.
+  private static func open(_ input: Input, _ console: Console) throws(SystemError) -> (Int32, Bool)
+  {
+    if let copy = input.firstReading?.copy {
+      try Platform.seek(copy.descriptor, to: 0)
+      return (copy.descriptor, false)
+    }
+    if let path = input.path { return (try Platform.open(path), true) }
+    if let first = input.firstReading { try Platform.seek(console.input, to: first.start) }
+    return (console.input, false)
+  }
+
+  deinit { if ownsDescriptor { Platform.close(descriptor) } }
 
   /// True if nothing more comes.
   var isAtEnd: Bool { ending != nil }
 
   /// True if it comes from somebody who may be making it now, and gives it its end.
-  var isLive: Bool { !source.isFile && source.kept == nil }
+  var isLive: Bool { !isFile && input.firstReading == nil }
 
   /// The time in which a writer that has more to write goes on, in seconds. It is far below what a
   /// person notices, and far above what a busy writer needs for its next piece.
@@ -59,14 +79,11 @@ final class InputReader {
     guard !isAtEnd else { return 0 }
     do throws(SystemError) {
       guard let count = try readSource(into: room) else {
-        if source.isFile { console.note(cutOff: name.text) }
+        if isFile { console.note(cutOff: input.name) }
         end(.interrupted)
         return 0
       }
-      if let reason = source.keep(UnsafeRawBufferPointer(rebasing: room[..<count]), console) {
-        end(.failed(reason))
-        return 0
-      }
+      try reading?.keep(UnsafeRawBufferPointer(rebasing: room[..<count]))
       size += count
       if count > 0 { isInsideRecord = !"\n]}>".utf8.contains(room[count - 1]) }
       if count == 0, ending == nil { end(.whole) }
@@ -81,34 +98,36 @@ final class InputReader {
   func giveUp() {
     pending = ByteBlock()
     // Of what is read again it has been said.
-    end(source.kept == nil ? .failed(console.memory.reason) : .interrupted)
+    end(input.firstReading == nil ? .failed(console.memory.reason) : .interrupted)
   }
 
   private func end(_ ending: InputEnding) {
     self.ending = ending
-    keeper?.keep(source, of: size, ending)
+    guard var reading else { return }
+    (reading.size, reading.isInterrupted) = (size, ending == .interrupted)
+    input.firstReading = reading
   }
 
   /// Reads what is there; nil if a signal came first.
   private func readSource(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
-    if let kept = source.kept { return try readAgain(kept, into: room) }
-    return try source.isFile ? readFile(into: room) : readStream(into: room)
+    if let first = input.firstReading { return try readAgain(first, into: room) }
+    return try isFile ? readFile(into: room) : readStream(into: room)
   }
 
   /// Reads as much as was read before, whatever signals come.
   private func readAgain(
-    _ kept: KeptInput, into room: UnsafeMutableRawBufferPointer
+    _ first: FirstReading, into room: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int? {
-    let rest = UnsafeMutableRawBufferPointer(rebasing: room.prefix(kept.size - size))
+    let rest = UnsafeMutableRawBufferPointer(rebasing: room.prefix(first.size - size))
     if !rest.isEmpty {
       let count = try Platform.read(descriptor, into: rest)
       if count > 0 { return count }
     }
-    guard rest.isEmpty, source.isUnchanged else {
-      ending = .failed("it changed while it was read")
-      return 0
-    }
-    ending = kept.ending
+    let isSame = rest.isEmpty && first.isUnchanged(descriptor)
+    // What went wrong the first time has been said.
+    ending =
+      !isSame
+      ? .failed("it changed while it was read") : first.isInterrupted ? .interrupted : .whole
     return 0
   }
 
@@ -156,7 +175,6 @@ final class InputReader {
       if pending.count >= console.memory.bytes || console.memory.isShort { giveUp() }
     }
   }
-
 }
 
 /// The end that an input came to.
@@ -223,6 +241,61 @@ extension ReadError {
 extension Console {
   /// Notes that a signal kept an input from being read at all.
   func note(unread input: Input) {
-    if let path = input.whole.path { note(unread: path) }
+    if let path = input.path, input.wantedStroke == nil { note(unread: path) }
+  }
+}
+
+/// The first reading of an input that is read twice: the second goes as far, and comes to the same end.
+struct FirstReading: Sendable {
+  fileprivate var size = 0
+  fileprivate var isInterrupted = false
+  /// The place in a file where reading began.
+  fileprivate let start: Int
+  /// The file as it was; nil for what is no file.
+  private let state: Platform.FileState?
+  /// A copy of what is no file.
+  fileprivate let copy: UnnamedFile?
+
+  fileprivate init(
+    of input: Input, from descriptor: Int32, _ console: Console
+  ) throws(InputFailure) {
+    state = Platform.state(of: descriptor)
+    start = Platform.position(of: descriptor) ?? 0
+    guard state == nil else {
+      copy = nil
+      return
+    }
+    let folder = console.temporaryFolder
+    do throws(SystemError) { copy = try UnnamedFile(in: folder) } catch {
+      throw InputFailure(
+        input.name, "cannot be copied to \(folder.text), to be read twice: \(error)")
+    }
+  }
+
+  /// Keeps bytes that cannot be read again where they came from.
+  fileprivate func keep(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    if let copy { try Platform.write(copy.descriptor, Array(bytes)[...]) }
+  }
+
+  fileprivate func isUnchanged(_ descriptor: Int32) -> Bool {
+    state == nil || Platform.state(of: descriptor) == state
+  }
+}
+
+/// A file without a name in the folder for such files, which is gone with the program.
+private final class UnnamedFile: Sendable {
+  let descriptor: Int32
+
+  init(in folder: FilePath) throws(SystemError) {
+    descriptor = try Platform.createUnnamedFile(in: folder)
+  }
+
+  deinit { Platform.close(descriptor) }
+}
+
+extension Console {
+  /// The folder for files that are gone with the program: `TMPDIR` if it is set.
+  fileprivate var temporaryFolder: FilePath {
+    FilePath(environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
   }
 }

@@ -2,10 +2,9 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// A stroke with its label and group.
+/// A stroke's label and group, and where it stands.
 struct LabelledStroke: Sendable {
-  /// Where it stands: with an empty file until the strokes before it have been counted.
-  fileprivate(set) var place = StrokePlace("")
+  let place: StrokePlace
   /// The stroke's own name for itself.
   let id: String?
   /// Nil only where strokes without one count too.
@@ -13,162 +12,121 @@ struct LabelledStroke: Sendable {
   /// True if it should be a circle; nil without a label.
   let isPositive: Bool?
   /// The group that it counts in; nil if there are no groups, or it is in none.
-  fileprivate(set) var group: String?
+  let group: String?
   /// True if it says what stroke it is a variant of, as version 0.2 wrote it.
   let isVariant: Bool
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]
-  /// The stroke as it was recorded.
-  let recorded: Stroke
-  /// The stroke as it is judged: resampled if the options say so.
-  let stroke: Stroke
-  /// What judges from outside answer, by judge, in the order in which they were asked.
-  fileprivate(set) var answers: [[JudgeAnswer]] = []
-  /// The number of times that each is asked.
-  fileprivate var questions: [Int] = []
 }
 
-/// Makes something of each labelled stroke that counts: what `evaluate`, `tune` and `compare` do.
+/// Judges each labelled stroke that counts: what `evaluate`, `tune` and `compare` do.
 struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   /// What was made of a stroke, or why it does not count.
   enum Element: Sendable {
     case judged(LabelledStroke, Judged)
-    case leftOut(Reason)
-  }
-
-  enum Item {
-    case stroke(LabelledStroke)
-    case leftOut(Reason)
-  }
-
-  enum Reason: Sendable {
     case ignored(label: String)
-    /// The names of its members are kept of the first in a chunk.
     case unlabelled(members: [String])
     case cancelled
   }
 
   private let options: Options
-  private let positiveLabels: Set<String>
-  private let ignoredLabels: Set<String>
+  private let positiveLabels: [String]
+  private let ignoredLabels: [String]
   /// True if strokes without a label do not count.
   private let needsLabel: Bool
-  let judges: Judges?
-  private let questions: @Sendable (LabelledStroke) -> [JudgeQuestion]
-  private let judge: @Sendable (LabelledStroke) -> Judged
+  private let others: [OtherVerdicts]
+  private let judge: @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
 
-  /// Lets `judge` judge each stroke that counts, once judges from outside have answered the questions that
-  /// `questions` makes of it.
+  /// Lets `judge` judge each stroke that counts, and say what is asked about it.
   init(
-    _ options: Options, needsLabel: Bool = true, judges: Judges? = nil,
-    questions: @escaping @Sendable (LabelledStroke) -> [JudgeQuestion] = { _ in [] },
-    judge: @escaping @Sendable (LabelledStroke) -> Judged
+    _ options: Options, _ others: [OtherVerdicts] = [], needsLabel: Bool = true,
+    judge: @escaping @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
   ) {
-    (self.options, self.needsLabel) = (options, needsLabel)
-    self.judge = judge
-    (self.judges, self.questions) = (judges, questions)
-    positiveLabels = Set(options.evaluation.labelsOfCircles)
-    ignoredLabels = Set(options.evaluation.ignoredLabels)
+    (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
+    self.others = others.filter { !$0.names.isEmpty }
+    positiveLabels = options.evaluation.labelsOfCircles
+    ignoredLabels = options.evaluation.ignoredLabels
   }
 
-  var diagnostics: Diagnostics { .problems }
-
-  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
-    var item = item(of: record, isFirst: chunk.items.isEmpty)
-    // Where labels do not matter, nobody asks how many strokes were left out.
-    if case .leftOut = item, !needsLabel { return }
-    if let judges, case .stroke(var stroke) = item {
-      stroke.questions = judges.programs.map { _ in 0 }
-      for question in questions(stroke) {
-        chunk.ask(
-          question.judge, about: question.stroke, of: record,
-          showsLabels: options.detection.showsLabels)
-        stroke.questions[question.judge] += 1
-      }
-      item = .stroke(stroke)
+  func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
+    let label = record.label
+    if let label, !ignoredLabels.isEmpty, ignoredLabels.contains(label) {
+      leaveOut(record, .ignored(label: label), at: place, in: &results)
+    } else if label == nil, needsLabel {
+      let members = results.hasValues ? [] : record.fields.map(\.name)
+      leaveOut(record, .unlabelled(members: members), at: place, in: &results)
+    } else if record.isCancelled, !options.input.includesCancelled {
+      leaveOut(record, .cancelled, at: place, in: &results)
+    } else {
+      let stroke = labelled(record, label, at: place, namesMembers: !results.hasValues)
+      let (judged, questions) = judge(record, stroke)
+      results.keep(Asked(value: Element.judged(stroke, judged), questions: questions))
     }
-    chunk.add(item)
   }
 
-  func take(_ answers: inout JudgeAnswers, into item: inout Item) throws(JudgeFault) {
-    guard case .stroke(var stroke) = item else { return }
-    for (judge, count) in stroke.questions.enumerated() {
-      var own: [JudgeAnswer] = []
-      while own.count < count { own.append(try answers.next(of: judge)) }
-      stroke.answers.append(own)
-    }
-    item = .stroke(stroke)
-  }
-
-  private func item(of record: StrokeRecord, isFirst: Bool) -> Item {
-    if record.label == nil, needsLabel {
-      return .leftOut(.unlabelled(members: isFirst ? record.fields.map(\.name) : []))
-    }
-    if let label = record.label, ignoredLabels.contains(label) {
-      return .leftOut(.ignored(label: label))
-    }
-    guard options.input.includesCancelled || !record.isCancelled else {
-      return .leftOut(.cancelled)
-    }
-    let stroke =
-      options.input.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
-    let group = options.evaluation.group(of: record, isFirst: isFirst)
-    return .stroke(
-      LabelledStroke(
-        id: record.id, label: record.label,
-        isPositive: record.label.map { positiveLabels.contains($0) }, group: group.name,
-        isVariant: record.text(of: "from") != nil, members: group.members, recorded: record.stroke,
-        stroke: stroke))
-  }
-
-  func append(
-    _ item: inout Item, at place: StrokePlace, to output: inout ChunkOutput<Element>
+  private func leaveOut(
+    _ record: StrokeRecord, _ element: Element, at place: StrokePlace, in results: inout Results
   ) {
-    switch item {
-    case .leftOut(let reason): output.results.append(.leftOut(reason))
-    case .stroke(var stroke):
-      stroke.place = place
-      if options.evaluation.group == "file" { stroke.group = stroke.group ?? place.file }
-      output.results.append(.judged(stroke, judge(stroke)))
+    // There may be a verdict on it, which is not used.
+    let questions = others.map {
+      $0.question(about: record, record.stroke, at: place, isJudged: false)
     }
+    results.keep(Asked(value: element, questions: questions))
+  }
+
+  private func labelled(
+    _ record: StrokeRecord, _ label: String?, at place: StrokePlace, namesMembers: Bool
+  ) -> LabelledStroke {
+    let member = options.evaluation.group
+    var group = member.flatMap(record.text(of:))
+    // The members that may have been meant; those of a few strokes are enough.
+    let members = namesMembers && member != nil && group == nil ? record.fields.map(\.name) : []
+    if member == "file" { group = group ?? place.file }
+    return LabelledStroke(
+      place: place, id: record.id, label: label,
+      isPositive: label.map { positiveLabels.contains($0) }, group: group,
+      isVariant: record.text(of: "from") != nil, members: members)
   }
 }
 
-/// Collects what was made of labelled strokes, and counts those that do not count.
-struct LabelledSink<Judged: Sendable, Collection: Sendable>: ResultSink {
-  private(set) var collection: Collection
+extension Options {
+  /// The stroke as it is judged.
+  func stroke(of record: StrokeRecord) -> Stroke {
+    input.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
+  }
+}
+
+/// What was made of labelled strokes, with counts of those that do not count.
+struct LabelledResults<Judged: Sendable, Collection> {
+  var collection: Collection
   private(set) var leftOut = LeftOutStrokes()
   private(set) var seen = SeenNames()
-  private let add: @Sendable (LabelledStroke, Judged, inout Collection) -> Void
 
-  init(
-    into collection: Collection,
-    _ add: @escaping @Sendable (LabelledStroke, Judged, inout Collection) -> Void
-  ) {
-    (self.collection, self.add) = (collection, add)
-  }
+  init(_ collection: Collection) { self.collection = collection }
 
-  mutating func append(
-    _ results: ArraySlice<LabelledStrokes<Judged>.Element>, isBeginning: Bool
+  /// Adds a stroke; one that counts to the collection.
+  mutating func add(
+    _ element: LabelledStrokes<Judged>.Element,
+    _ add: (LabelledStroke, Judged, inout Collection) -> Void
   ) {
-    for result in results {
-      switch result {
-      case .judged(let stroke, let judged):
-        seen.add(label: stroke.label, group: stroke.group, members: stroke.members)
-        seen.hasVariants = seen.hasVariants || stroke.isVariant
-        add(stroke, judged, &collection)
-      case .leftOut(.ignored(let label)):
-        leftOut.ignored[label, default: 0] += 1
-        seen.labels.insert(label)
-      case .leftOut(.unlabelled(let members)):
-        leftOut.unlabelled += 1
-        if leftOut.membersOfUnlabelled.isEmpty { leftOut.membersOfUnlabelled = members }
-      case .leftOut(.cancelled): leftOut.cancelled += 1
-      }
+    switch element {
+    case .judged(let stroke, let judged):
+      seen.add(stroke)
+      add(stroke, judged, &collection)
+    case .ignored(let label):
+      leftOut.ignored[label, default: 0] += 1
+      seen.add(label: label)
+    case .unlabelled(let members):
+      leftOut.unlabelled += 1
+      if leftOut.membersOfUnlabelled.isEmpty { leftOut.membersOfUnlabelled = members }
+    case .cancelled: leftOut.cancelled += 1
     }
   }
 
-  mutating func append(problem: String) { leftOut.unreadable += 1 }
+  /// Notes what could not be read, which has been said.
+  mutating func note(_ end: StrokeRun.End) { note(errors: end.errors) }
+
+  mutating func note(errors: Int) { leftOut.unreadable += errors }
 }
 
 extension LeftOutStrokes {

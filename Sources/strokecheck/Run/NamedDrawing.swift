@@ -29,7 +29,7 @@ extension DrawingOptions {
         try self.drawing(of: bytes, name, within: console.memory.budget)
       }
     } else {
-      drawing = try (file?.input ?? .standardInput).withContents(console) {
+      drawing = try (file?.input ?? .standardInput()).withContents(console) {
         bytes throws(InputFailure) in
         try self.drawing(
           of: bytes.assumingMemoryBound(to: UInt8.self), name, within: console.memory.budget)

@@ -20,10 +20,25 @@ struct Notice: Hashable, Sendable {
     var isAdvice: Bool { rawValue >= Kind.noTimes.rawValue }
   }
 
+  var isWarning: Bool { text.hasPrefix("warning") }
+
   /// The stroke was cancelled, so it is not judged.
   static let cancelled = Notice(
     .cancelled,
-    "notice: its pointer was cancelled, so it is not judged; --include-cancelled judges it")
+    "hint: the touch was cancelled, so it is not judged; --include-cancelled judges it")
+}
+
+/// Kinds of notices.
+struct NoticeKinds: Sendable {
+  private var bits: UInt32 = 0
+
+  func contains(_ kind: Notice.Kind) -> Bool { bits & 1 << UInt32(kind.rawValue) != 0 }
+
+  /// Adds a kind. Returns false if it was there.
+  mutating func insert(_ kind: Notice.Kind) -> Bool {
+    defer { bits |= 1 << UInt32(kind.rawValue) }
+    return !contains(kind)
+  }
 }
 
 extension Notice {
@@ -31,7 +46,7 @@ extension Notice {
   /// and, if it should be, resampled.
   static func add(
     onRecording record: StrokeRecord, isResampled: Bool, to notices: inout [Notice],
-    besides known: Set<Kind>
+    besides known: NoticeKinds
   ) {
     let stroke = record.stroke
     addTimes(of: stroke, record.timeUnit, to: &notices, besides: known)
@@ -54,7 +69,7 @@ extension Notice {
 
   /// Adds notices on times that may be none of a gesture.
   private static func addTimes(
-    of stroke: Stroke, _ unit: TimeUnit?, to notices: inout [Notice], besides known: Set<Kind>
+    of stroke: Stroke, _ unit: TimeUnit?, to notices: inout [Notice], besides known: NoticeKinds
   ) {
     if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
       let (from, to) = (stroke.times[index - 1], stroke.times[index])
@@ -94,7 +109,7 @@ extension Notice {
   }
 
   private static func addDoubt(
-    _ doubt: Doubt, to notices: inout [Notice], besides known: Set<Kind>
+    _ doubt: Doubt, to notices: inout [Notice], besides known: NoticeKinds
   ) {
     let notice =
       switch doubt {
@@ -136,7 +151,7 @@ extension Notice {
 
   /// Adds notices on the time at which the finger is said to have been lifted.
   private static func addLift(
-    of stroke: Stroke, to notices: inout [Notice], besides known: Set<Kind>
+    of stroke: Stroke, to notices: inout [Notice], besides known: NoticeKinds
   ) {
     if let lift = stroke.liftTime, let last = stroke.times.last, lift < last,
       !known.contains(.liftedEarly)
@@ -159,7 +174,7 @@ extension Notice {
   /// Adds notices on a verdict, of kinds that are not known yet.
   static func add(
     onVerdict verdict: Verdict?, by detector: any Detector, of stroke: Stroke,
-    to notices: inout [Notice], besides known: Set<Kind>
+    to notices: inout [Notice], besides known: NoticeKinds
   ) {
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
       limitsDuration(detector), !detector.omittedChecks.contains(.duration)

@@ -13,12 +13,12 @@ struct Progress {
   private var bytes = 0
 
   /// Progress for a run over these inputs, or nil where nobody would see it.
-  init?(over inputs: [NamedInput], console: Console) {
+  init?(over inputs: [Input], console: Console) {
     guard Platform.isTerminal(console.error) else { return nil }
     self.console = console
     var total: Int? = 0
-    for case .input(let input) in inputs {
-      guard let path = input.whole.path, let size = Platform.size(of: path) else {
+    for input in inputs where !input.isMissing {
+      guard let size = input.path.flatMap(Platform.size(of:)) else {
         total = nil
         break
       }

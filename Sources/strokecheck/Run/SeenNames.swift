@@ -11,24 +11,24 @@ struct SeenNames {
   /// True if some stroke says what stroke it is a variant of.
   var hasVariants = false
 
-  mutating func add(label: String?, group: String?, members others: [String]) {
-    if let label { labels.insert(label) }
-    if group != nil { hasGroup = true }
-    members.formUnion(others)
+  /// The label of the last stroke, which many others have too.
+  private var lastLabel: String?
+
+  mutating func add(label: String?) {
+    guard let label, label != lastLabel else { return }
+    lastLabel = label
+    labels.insert(label)
+  }
+
+  mutating func add(_ stroke: LabelledStroke) {
+    add(label: stroke.label)
+    hasGroup = hasGroup || stroke.group != nil
+    hasVariants = hasVariants || stroke.isVariant
+    if !stroke.members.isEmpty { members.formUnion(stroke.members) }
   }
 }
 
 extension EvaluationOptions {
-  /// The group that a stroke counts in. If there are groups and it is in none, its members are for ``SeenNames``; those
-  /// of the first stroke of a chunk are enough.
-  func group(
-    of record: StrokeRecord, isFirst: Bool
-  ) -> (name: String?, members: [String]) {
-    guard let group else { return (nil, []) }
-    let name = record.text(of: group)
-    return (name, name == nil && isFirst ? record.fields.map(\.name) : [])
-  }
-
   /// The sentence that no stroke is labelled as circles are, with what to do.
   func noCircles(_ seen: SeenNames) -> String {
     let hint = nearLabel(seen) ?? "use --positive LABEL to name the circle label"

@@ -1,63 +1,76 @@
+import StrokeCore
 import StrokeFormats
 import StrokeReports
+
+/// The work of a command on strokes: what it makes of each, on any thread.
+protocol StrokeHandler: Sendable {
+  /// Handles a stroke, which it may take.
+  func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results)
+  /// Handles what should have been a stroke and could not be read; the error has been said.
+  func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results)
+  /// Handles an input that could not be read, or not to its end; the error has been said.
+  func handle(_ failure: InputFailure, into results: inout Results)
+}
+
+extension StrokeHandler {
+  func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results) {}
+  func handle(_ failure: InputFailure, into results: inout Results) {}
+}
 
 /// A run of a command over its inputs, on several threads.
 ///
 /// The output is in the order of the inputs, the same for any number of threads, and no more than a
-/// chunk for each thread is in memory, besides what the command collects.
+/// piece of an input for each thread is in memory, besides what the command collects.
 struct StrokeRun: Sendable {
+  /// The readings of the same inputs.
+  enum Pass {
+    case only, first
+    /// Messages are not repeated.
+    case second
+  }
+
   let options: ReadingOptions
   let console: Console
   /// The number of threads; nil for one on each core.
   var threads: Int?
-  /// The keeper of the inputs for a second pass, if there is to be one.
-  var keeper: InputKeeper?
+  var pass = Pass.only
+  /// True if an input without a stroke is an error.
+  var refusesEmptyInputs = false
 
-  /// Handles all strokes of the inputs, and returns what the sink then holds, what was counted, and why the sink took no
-  /// more if there was no memory for it.
-  func run<Handler: StrokeHandler, Sink: ResultSink>(
-    _ inputs: [NamedInput], by handler: Handler, into sink: Sink
-  ) -> (sink: Sink, tally: Tally, shortage: InputFailure?) where Sink.Element == Handler.Element {
-    let progress = Progress(over: inputs, console: console)
-    let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
-    work(on: inputs, handler, output)
-    // What a judge does wrong after its last answer is said unless the run was stopped before.
-    if let fault = handler.judges?.finish().first {
-      var last = ChunkOutput<Sink.Element>()
-      handler.report(fault, in: &last)
-      _ = output.enter { $0.publish(last, bytesRead: 0, isLast: false) }
-    }
-    // The second pass repeats no messages.
-    let isSecondPass = inputs.contains { $0.input?.isKept ?? false }
-    let (isStopped, shortage) = output.enter { ($0.isStopped, $0.shortage) }
-    if !isSecondPass, !Platform.isInterrupted, !isStopped, shortage == nil {
-      let (matches, leftOut) = output.enter { ($0.tally.matches, $0.withoutStrokes) }
-      var last = ChunkOutput<Sink.Element>()
-      for failure in missing(matches) + empty(among: inputs, without: leftOut) {
-        handler.report(failure, in: &last)
-      }
-      _ = output.enter { $0.publish(last, bytesRead: 0, isLast: false) }
-    }
-    return output.enter { output in
-      output.finish()
-      return (output.sink, output.tally, shortage)
-    }
+  /// What a run came to.
+  struct End {
+    /// The findings, by whether they are as they should be.
+    let totals: Totals
+    let strokes: Int
+    /// The strokes and inputs that could not be read.
+    let errors: Int
+    /// The reason why the results do not fit into memory; nil if they do.
+    let shortage: InputFailure?
   }
 
-  /// Lets threads work until there are no more chunks.
-  private func work<Handler: StrokeHandler, Sink: ResultSink>(
-    on inputs: [NamedInput], _ handler: Handler, _ output: Monitor<OrderedOutput<Sink>>
-  ) where Sink.Element == Handler.Element {
-    let stages = RunStages(
-      chunks: Monitor(
-        InputChunks(inputs, options, console, keeper: keeper)),
-      places: Monitor(PlaceCount()))
-    // One chunk more than can be seen now is a reason for another thread.
-    let isSmall = inputs.count == 1 && stages.chunks.enter { $0.isSmall }
-    let most = handler.judges?.threads ?? threads ?? Platform.processors
-    Platform.onThreads(isSmall ? 1 : most) {
-      var worker = Worker(in: self, stages, handler, output)
+  /// Handles all strokes of the inputs.
+  func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink) -> End {
+    let inputs = pass == .second ? inputs.filter { $0.firstReading != nil } : inputs
+    let progress = Progress(over: inputs, console: console)
+    let ordered = Monitor(OrderedResults(sink, console: console, progress: progress))
+    let pieces = Monitor(Pieces(inputs, of: self))
+    let isSmall = pieces.enter { $0.isSmall }
+    Platform.onThreads(isSmall ? 1 : threads ?? Platform.processors) {
+      var worker = Worker(in: self, pieces, ordered, handler)
       worker.work()
+    }
+    return ordered.enter { ordered in
+      if pass != .second, !Platform.isInterrupted, !sink.isClosed, ordered.shortage == nil {
+        var last = Results()
+        for failure in missing(ordered.matches) + empty(among: inputs, without: ordered.leftOut) {
+          last.report(failure, by: handler)
+        }
+        _ = ordered.publish(&last, bytesRead: 0, isLast: true)
+      }
+      ordered.finish()
+      return End(
+        totals: ordered.totals, strokes: ordered.strokes, errors: ordered.errors,
+        shortage: ordered.shortage)
     }
   }
 
@@ -85,14 +98,19 @@ struct StrokeRun: Sendable {
   }
 
   /// The folders of which every file was left out: that is as bad as no file.
-  private func empty(
-    among inputs: [NamedInput], without leftOut: [FoundFile]
-  ) -> [InputFailure] {
-    let folders = Set(leftOut.map(\.folder)).filter { folder in
-      leftOut.count { $0.folder == folder }
-        == inputs.count { $0.input?.found?.folder == folder }
+  private func empty(among inputs: [Input], without leftOut: [Input]) -> [InputFailure] {
+    let folders = Set(leftOut.compactMap(\.folder)).filter { folder in
+      leftOut.count { $0.folder == folder } == inputs.count { $0.folder == folder }
     }
     return folders.sorted().map { InputFailure($0.text, "no file in this folder has a stroke") }
+  }
+}
+
+extension Results {
+  /// Says that an input could not be read, or not to its end.
+  mutating func report(_ failure: InputFailure, by handler: any StrokeHandler) {
+    say(.error("\(failure.name): \(failure.reason)"))
+    handler.handle(failure, into: &self)
   }
 }
 
@@ -100,28 +118,15 @@ extension Invocation {
   /// Handles all strokes of the inputs, read as the options say.
   ///
   /// - Throws: that there is no memory for all of them.
-  func run<Handler: StrokeHandler, Sink: ResultSink>(
-    _ inputs: [NamedInput], by handler: Handler, into sink: Sink
-  ) throws(UsageError) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
+  func run(
+    _ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink,
+    refusesEmptyInputs: Bool = false
+  ) throws(UsageError) -> StrokeRun.End {
     let run = StrokeRun(
-      options: options.input.reading, console: console, threads: options.output.threads
-    ).run(inputs, by: handler, into: sink)
-    if let shortage = run.shortage { throw UsageError(shortage) }
-    return (run.sink, run.tally)
+      options: options.input.reading, console: console, threads: options.output.threads,
+      refusesEmptyInputs: refusesEmptyInputs)
+    let end = run.run(inputs, by: handler, into: sink)
+    if let shortage = end.shortage { throw UsageError(shortage) }
+    return end
   }
-}
-
-/// The stages that the workers of a run share: each chunk goes through these two, and then through the
-/// output.
-struct RunStages: Sendable {
-  let chunks: Monitor<InputChunks>
-  let places: Monitor<PlaceCount>
-}
-
-/// The strokes and lines of the current input that come before a chunk.
-struct PlaceCount {
-  /// The number of the chunk whose turn it is.
-  var turn = 0
-  var strokes = 0
-  var lines = 0
 }

@@ -9,6 +9,8 @@ struct Console: Sendable {
   var environment: @Sendable (String) -> String? = Platform.environment
   var clock: @Sendable () -> Int = { Platform.secondsSince1970 }
   var folder = FilePath(".")
+  /// The seconds in which a judge must give some answer while one is waited for.
+  var patience = 60.0
   /// True if hints and notices are not wanted.
   var isQuiet = false
   /// The most memory that each input may take.

@@ -15,63 +15,33 @@ final class ChildProcess {
   private let id: pid_t
   private var input: Int32
   private let output: Int32
-  private let errors: Int32
+  private var isOutputOpen = true
   /// The way it ended, once that is known.
   private(set) var ending: ProcessEnding?
-  /// True until its group has been ended.
-  private var isGroupKnown = true
-  /// True if it runs, or what is left to this program of its group.
-  private var hasRunningMember = true
 
-  /// Starts what a command means to the shell.
-  init(shell command: Argument) throws(SystemError) {
-    // One at a time, so that no child inherits another's pipes before they are closed to it.
-    let started = spawning.enter { _ in Result { () throws(SystemError) in try Self.start(command) }
-    }
-    (id, input, output, errors) = try started.get()
+  /// Starts what a command means to the shell. What it says on its standard error goes to `errors`.
+  init(shell command: Argument, errors: Int32) throws(SystemError) {
+    (id, input, output) = try Self.start(command, errors)
   }
 
   deinit {
     closeInput()
     endGroup()
     Platform.close(output)
-    Platform.close(errors)
   }
 
-  /// What can be done with a child without waiting.
-  struct Readiness {
-    var canWrite = false
-    /// True if there is output, or its end.
-    var hasOutput = false
-    /// True if there are words on its standard error, or the end of them.
-    var hasErrors = false
-    /// True if a signal has ended the input of this program.
-    var isInterrupted = false
-  }
-
-  /// Waits for some time until something of what is wanted can be done.
-  func wait(
-    seconds: Double, toWrite: Bool, forOutput: Bool, forErrors: Bool, forSignal: Bool
-  ) -> Readiness {
-    func request(_ descriptor: Int32, _ events: Int32, if isWanted: Bool) -> pollfd {
-      pollfd(fd: isWanted ? descriptor : -1, events: Int16(events), revents: 0)
-    }
+  /// Waits for some time until there is output or its end, or room for input if that is wanted.
+  func wait(seconds: Double, toWrite: Bool) -> (canWrite: Bool, hasOutput: Bool) {
     var requests = (
-      request(input, POLLOUT, if: toWrite), request(output, POLLIN, if: forOutput),
-      request(errors, POLLIN, if: forErrors), request(Platform.signals, POLLIN, if: forSignal)
+      pollfd(fd: toWrite ? input : -1, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: isOutputOpen ? output : -1, events: Int16(POLLIN), revents: 0)
     )
     let milliseconds = Int32(min(max((seconds * 1e3).rounded(.up), 0), 0x1p31 - 1))
     withUnsafeMutableBytes(of: &requests) { bytes in
-      // A signal's handler interrupts it, and then there is something to read.
-      _ = poll(bytes.bindMemory(to: pollfd.self).baseAddress, 4, milliseconds)
+      _ = poll(bytes.bindMemory(to: pollfd.self).baseAddress, 2, milliseconds)
     }
-    return Readiness(
-      canWrite: requests.0.revents != 0, hasOutput: requests.1.revents != 0,
-      hasErrors: requests.2.revents != 0, isInterrupted: requests.3.revents != 0)
+    return (requests.0.revents != 0, requests.1.revents != 0)
   }
-
-  /// True if its input has not been closed.
-  var isInputOpen: Bool { input >= 0 }
 
   /// Writes as much as there is room for. Returns the number of bytes; nil if it reads no more.
   func write(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -83,38 +53,28 @@ final class ChildProcess {
 
   /// Gives its input an end.
   func closeInput() {
-    if isInputOpen { Platform.close(input) }
+    if input >= 0 { Platform.close(input) }
     input = -1
   }
 
   /// Reads output that is there; 0 at its end.
-  func readOutput(into room: UnsafeMutableRawBufferPointer) -> Int {
-    (try? Platform.read(output, into: room)) ?? 0
-  }
-
-  /// Reads words that are there on its standard error; 0 at their end.
-  func readErrors(into room: UnsafeMutableRawBufferPointer) -> Int {
-    (try? Platform.read(errors, into: room)) ?? 0
+  func read(into room: UnsafeMutableRawBufferPointer) -> Int {
+    let count = (try? Platform.read(output, into: room)) ?? 0
+    isOutputOpen = count > 0
+    return count
   }
 
   /// Tells whether it has ended. What it started may still run.
   func hasEnded() -> Bool {
-    collectEnded()
-    return ending != nil
-  }
-
-  /// Takes note of its end, and of what has ended of its group and is left to this program.
-  func collectEnded() {
     var status: Int32 = 0
-    var result = waitpid(-id, &status, WNOHANG)
-    while result > 0 {
-      if result == id {
-        ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
-      }
-      result = waitpid(-id, &status, WNOHANG)
+    guard ending == nil else { return true }
+    let result = waitpid(id, &status, WNOHANG)
+    if result == id {
+      ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    } else if result < 0, errno != EINTR {
+      ending = .unknown
     }
-    if result < 0, errno != EINTR { ending = ending ?? .unknown }
-    hasRunningMember = result == 0
+    return ending != nil
   }
 
   /// Tells whether it has ended, or does within some time.
@@ -127,25 +87,17 @@ final class ChildProcess {
     return true
   }
 
-  /// Tells whether what it started runs on after its end, for longer than it takes to end.
-  func leavesProcesses() -> Bool {
-    let end = Platform.seconds + 0.05
-    while hasEnded(), kill(-id, 0) == 0 {
-      guard Platform.seconds < end else { return true }
-      usleep(500)
-    }
-    return !hasEnded()
-  }
-
-  /// Ends it and all of its group at once.
-  func endGroup() {
-    guard isGroupKnown else { return }
-    isGroupKnown = false
-    kill(-id, SIGKILL)
-    // What is killed ends soon, if not at once. Another user's may not have been.
-    let end = Platform.seconds + 1
-    while !hasEnded() || hasRunningMember && Platform.seconds < end { usleep(500) }
-    childGroups.remove(id)
+  /// Ends it and all that it has started. Returns true if something ran on after its end.
+  @discardableResult
+  func endGroup() -> Bool {
+    guard childGroups.ids.contains(id) else { return false }
+    let hadEnded = hasEnded()
+    // What it started may be ending, too.
+    if hadEnded, kill(-id, 0) == 0 { usleep(50_000) }
+    let leaves = kill(-id, SIGKILL) == 0 && hadEnded
+    _ = hasEnded(within: 1)
+    childGroups.ids.remove(id)
+    return childGroups.endStrays() || leaves
   }
 }
 
@@ -156,11 +108,9 @@ enum ProcessEnding: Equatable, CustomStringConvertible {
   /// It ended, and the system told somebody else how.
   case unknown
 
-  /// True if it says itself that something went wrong.
-  var isFailure: Bool { self != .status(0) && self != .unknown }
-
   var description: String {
     switch self {
+    case .status(126): "status 126: the command is not executable"
     case .status(127): "status 127: no such command"
     case .status(let status): "status \(status)"
     case .signal(let number): "signal \(number)"
@@ -170,8 +120,6 @@ enum ProcessEnding: Equatable, CustomStringConvertible {
 }
 
 // MARK: - Starting
-
-private let spawning = Monitor<Void>(())
 
 #if os(Linux)
   /// `F_SETPIPE_SZ`, which not every C library shows to Swift.
@@ -190,34 +138,28 @@ extension ChildProcess {
   #endif
 
   private static func start(
-    _ command: Argument
-  ) throws(SystemError) -> (id: pid_t, input: Int32, output: Int32, errors: Int32) {
+    _ command: Argument, _ errors: Int32
+  ) throws(SystemError) -> (id: pid_t, input: Int32, output: Int32) {
     // How it ended would not be told to us where children that end are ignored.
     signal(SIGCHLD, SIG_DFL)
-    var pipes: [(out: Int32, into: Int32)] = []
-    func closePipes() {
-      for (out, into) in pipes {
-        Platform.close(out)
-        Platform.close(into)
-      }
+    childGroups.adoptStrays()
+    let toChild = try Platform.pipe()
+    let fromChild: (out: Int32, into: Int32)
+    do throws(SystemError) { fromChild = try Platform.pipe() } catch {
+      for end in [toChild.out, toChild.into] { Platform.close(end) }
+      throw error
     }
+    defer { for end in [toChild.out, fromChild.into] { Platform.close(end) } }
     do throws(SystemError) {
-      for _ in 0..<3 { pipes.append(try Platform.pipe()) }
-      guard let place = childGroups.freePlace else { throw SystemError(EAGAIN) }
-      childGroups.adoptStrays()
-      let id = try spawn(command, [pipes[0].out, pipes[1].into, pipes[2].into])
-      childGroups.ids?[place] = id
-      for end in [pipes[0].out, pipes[1].into, pipes[2].into] { Platform.close(end) }
-      // Its end of the pipe is another description, which still waits.
+      let id = try spawn(command, [toChild.out, fromChild.into, errors])
+      childGroups.ids.insert(id)
       #if os(Linux)
-        // A chunk of an input fits into it, so that nobody is woken for a part of one.
-        _ = fcntl(pipes[0].into, setPipeSize, 1 << 19)
+        _ = fcntl(toChild.into, setPipeSize, 1 << 19)
       #endif
-      let flags = fcntl(pipes[0].into, F_GETFL)
-      _ = fcntl(pipes[0].into, F_SETFL, flags | O_NONBLOCK)
-      return (id, pipes[0].into, pipes[1].out, pipes[2].out)
+      _ = fcntl(toChild.into, F_SETFL, fcntl(toChild.into, F_GETFL) | O_NONBLOCK)
+      return (id, toChild.into, fromChild.out)
     } catch {
-      closePipes()
+      for end in [toChild.into, fromChild.out] { Platform.close(end) }
       throw error
     }
   }
@@ -299,44 +241,21 @@ extension Platform {
 
 /// The groups of the children that run, in memory that a signal's handler may look at.
 struct ProcessGroups {
-  private static let most = 4_096
-  /// Their numbers, and 0 in places that are free; nil before the first child.
-  fileprivate private(set) var ids: UnsafeMutablePointer<pid_t>?
+  fileprivate var ids = ProcessIDs()
   /// True if this program looks after what its children leave.
-  private(set) var adoptsStrays = false
-
-  /// A place for another group. Nil if there are too many.
-  fileprivate var freePlace: Int? {
-    mutating get {
-      if ids == nil {
-        let memory = UnsafeMutablePointer<pid_t>.allocate(capacity: Self.most)
-        memory.initialize(repeating: 0, count: Self.most)
-        ids = memory
-      }
-      return (0..<Self.most).first { ids?[$0] == 0 }
-    }
-  }
-
-  fileprivate func remove(_ id: pid_t) {
-    spawning.enter { _ in
-      if let place = (0..<Self.most).first(where: { ids?[$0] == id }) { ids?[place] = 0 }
-    }
-  }
+  private var adoptsStrays = false
 
   /// Ends them all. It calls only what may be called when a signal comes.
   func endAll() {
-    guard let ids else { return }
-    for place in 0..<Self.most where ids[place] != 0 { kill(-ids[place], SIGKILL) }
+    ids.forEach { kill(-$0, SIGKILL) }
     guard adoptsStrays else { return }
     // What they leave is left when they have ended.
-    for place in 0..<Self.most where ids[place] != 0 { waitpid(ids[place], nil, 0) }
+    ids.forEach { waitpid($0, nil, 0) }
     endStrays()
   }
-}
 
-// What has left its group, as setsid does. Linux alone hands it to this program when nobody else looks after it.
-extension ProcessGroups {
-  /// From now on what a child leaves behind becomes one of this program's, unless this is code in another.
+  /// From now on what a child leaves behind becomes one of this program's, unless this is code in another. Linux alone
+  /// has that: it is for what has left its group, as `setsid` does.
   fileprivate mutating func adoptStrays() {
     #if os(Linux)
       guard Platform.isOwnProgram, !adoptsStrays else { return }
@@ -344,12 +263,12 @@ extension ProcessGroups {
     #endif
   }
 
-  /// Ends the children of the main thread, which calls this when no group runs any more, and what they leave;
-  /// false if there are none. It calls only what may be called when a signal comes.
+  /// Ends what children have left, when none of them runs; false if there is nothing. It calls only what may be called
+  /// when a signal comes.
   @discardableResult
-  func endStrays() -> Bool {
+  fileprivate func endStrays() -> Bool {
     var hasEndedAny = false
-    while adoptsStrays {
+    while adoptsStrays, ids.isEmpty {
       let list = openForReading("/proc/thread-self/children")
       let id = withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
         let digits = room.prefix(max(readDescriptor(list, room.baseAddress, 16), 0))
@@ -365,6 +284,30 @@ extension ProcessGroups {
       hasEndedAny = true
     }
     return hasEndedAny
+  }
+}
+
+/// Some numbers of processes, and 0 in places that are free.
+private struct ProcessIDs {
+  static let most = 64
+  private let places: UnsafeMutablePointer<pid_t>
+
+  init() {
+    places = .allocate(capacity: Self.most)
+    places.initialize(repeating: 0, count: Self.most)
+  }
+
+  var isEmpty: Bool { !(0..<Self.most).contains { places[$0] != 0 } }
+  func contains(_ id: pid_t) -> Bool { (0..<Self.most).contains { places[$0] == id } }
+  func insert(_ id: pid_t) { replace(0, by: id) }
+  func remove(_ id: pid_t) { replace(id, by: 0) }
+
+  func forEach(_ body: (pid_t) -> Void) {
+    for place in 0..<Self.most where places[place] != 0 { body(places[place]) }
+  }
+
+  private func replace(_ old: pid_t, by new: pid_t) {
+    if let place = (0..<Self.most).first(where: { places[$0] == old }) { places[place] = new }
   }
 }
 

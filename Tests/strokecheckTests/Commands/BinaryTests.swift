@@ -11,7 +11,7 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 1 && run.status == 0)
     #expect(
       run.errors.split(separator: "\n").allSatisfy {
-        $0.contains(": hint: ") || $0.contains("notice: ")
+        $0.contains(": hint: ") || $0.contains("hint: ")
       })
   }
 

@@ -98,7 +98,7 @@ struct CancelledStrokeTests {
     #expect(run.lines.map { $0.prefix(4) } == ["-#2:", "-#3:"])
     #expect(
       run.errors
-        == "-#1: notice: its pointer was cancelled, so it is not judged; --include-cancelled judges it\n"
+        == "-#1: hint: the touch was cancelled, so it is not judged; --include-cancelled judges it\n"
     )
     let all = try strokecheck(
       "circle", "--detector", "katz", "--include-cancelled", input: Self.strokes)
@@ -107,7 +107,7 @@ struct CancelledStrokeTests {
 
   @Test func aloneItIsNoRejection() throws {
     let run = try strokecheck("circle", input: #"{"cancelled":true,"points":[[0,0],[1,1]]}"#)
-    #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("-#1: notice: "))
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("-#1: hint: "))
   }
 
   @Test func inJSONEveryStrokeHasItsAnswer() throws {

@@ -29,7 +29,7 @@ struct RepeatedFlagTests {
     #expect(
       Set(several) == [
         "detector", "id", "ignore-label", "judge", "label",
-        "limits", "point", "positive", "rect", "set", "without",
+        "limits", "point", "positive", "rect", "set", "verdicts", "without",
       ])
   }
 }

@@ -1,0 +1,92 @@
+import StrokeFormats
+
+/// A source of verdicts from elsewhere, as the command line names it.
+struct VerdictSource: Sendable {
+  enum Kind: Sendable {
+    /// A command that is asked about strokes, as the shell takes it.
+    case judge
+    /// A file of verdicts.
+    case file
+  }
+
+  let kind: Kind
+  /// The name that it was given.
+  let name: String?
+  let word: Argument
+}
+
+extension DetectionOptions {
+  /// Adds a source as it was given: `NAME=WORD`, or a word.
+  fileprivate mutating func add(
+    _ kind: VerdictSource.Kind, _ given: GivenValue
+  ) throws(UsageError) {
+    let option = "--\(given.option)"
+    let (name, word) = given.argument.named
+    if kind == .judge, name == nil, let assigned = given.argument.assignedName,
+      assigned.uppercased() != assigned
+    {
+      let near = String(assigned.lowercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
+      throw UsageError(
+        "\(option) \(assigned)=…: the name of a judge has lower-case letters, digits and hyphens; "
+          + "env \(assigned)=… sets a variable", suggestion: "\(option) \(near)=…")
+    }
+    guard !word.bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
+      throw UsageError(
+        kind == .judge
+          ? "--judge takes a command, such as \"python3 judge.py\", or NAME=COMMAND"
+          : "--verdicts takes a file, or NAME=FILE")
+    }
+    if let name {
+      guard !Self.knownNames.contains(name), name != "all" else {
+        throw UsageError("\(option) \(name)=…: \(name) is a detector; give another name")
+      }
+      guard !sources.contains(where: { $0.name == name }) else {
+        throw UsageError("two sources of verdicts are called \(name): give another NAME=")
+      }
+    }
+    guard sources.count < 32 else { throw UsageError("at most 32 sources of verdicts are asked") }
+    sources.append(VerdictSource(kind: kind, name: name, word: word))
+  }
+}
+
+extension Argument {
+  /// The name and the rest of `NAME=REST`; no name, and all of it, of any other word.
+  var named: (name: String?, rest: Argument) {
+    // The shell sets variables in the same way, which by custom have no lower-case letters.
+    guard let name = assignedName, name.lowercased() == name, !name.contains("_"),
+      !name.contains(".")
+    else { return (nil, self) }
+    return (name, Argument(bytes: bytes[(name.utf8.count + 1)...]))
+  }
+
+  /// The name in `NAME=…`, which sets a variable for the shell if it may be that of one; nil of any other word.
+  fileprivate var assignedName: String? {
+    let name = bytes.prefix { byte in
+      [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    guard !name.isEmpty, bytes.dropFirst(name.count).first == UInt8(ascii: "=") else { return nil }
+    return String(decoding: name, as: UTF8.self)
+  }
+}
+
+extension Flag {
+  /// The options of verdicts from elsewhere. Nothing but the command line starts a program.
+  static let verdicts: [Flag] = [
+    Flag(
+      "judge", use: .common, takes: .named("[NAME=]COMMAND"), .detection, of: .comparing,
+      isRepeatable: true,
+      "program to use as a detector; can be repeated; see strokecheck help judge"
+    ) { options, value throws(UsageError) in
+      try options.detection.add(.judge, value)
+    },
+    Flag(
+      "verdicts", use: .common, takes: .file("[NAME=]FILE", .verdicts), .detection, of: .comparing,
+      isRepeatable: true,
+      "file of verdicts to use as a detector; can be repeated; see strokecheck help judge"
+    ) { options, value throws(UsageError) in
+      try options.detection.add(.file, value)
+    },
+  ]
+}

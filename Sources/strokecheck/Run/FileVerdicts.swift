@@ -1,0 +1,200 @@
+import StrokeFormats
+import StrokeReports
+
+/// The verdicts of one name in a file.
+final class FileVerdicts {
+  let name: String
+  private let file: String
+  /// The verdicts on each stroke, by its id, or else by its file and number; nil for one that was not judged.
+  private var verdicts: [String: Queue<Row>] = [:]
+  /// The number of those that have not been taken.
+  private var left = 0
+  /// What was found of each input.
+  private var inputs: [String: Found] = [:]
+
+  private struct Row {
+    let answer: JudgeAnswer?
+    let line: Int
+  }
+
+  private struct Found {
+    var strokes = 0
+    var missing = 0
+    var firstMissing: StrokePlace?
+  }
+
+  private init(_ name: String, of file: String) { (self.name, self.file) = (name, file) }
+
+  private static func key(_ file: String, _ stroke: Int) -> String { "#\(stroke)\n\(file)" }
+
+  /// Takes the verdict on the next stroke; nil if there is none.
+  func takeVerdict(on place: StrokePlace, id: String?, isJudged: Bool) -> JudgeAnswer? {
+    let keys = (id.map { [$0] } ?? []) + [Self.key(place.file, place.number ?? 0)]
+    var row: Row?
+    for key in keys where row == nil { row = verdicts[key]?.popFirst() }
+    if row != nil { left -= 1 }
+    guard isJudged else { return nil }
+    inputs[place.file, default: Found()].strokes += 1
+    if row?.answer == nil {
+      inputs[place.file]?.missing += 1
+      if inputs[place.file]?.firstMissing == nil { inputs[place.file]?.firstMissing = place }
+    }
+    return row?.answer
+  }
+
+  /// The strokes without a verdict, in inputs of which some have one, and the verdicts without a stroke.
+  func errors(seesAll: Bool) -> [String] {
+    var errors = inputs.values.filter { 0 < $0.missing && $0.missing < $0.strokes }.compactMap {
+      found in
+      found.firstMissing.map { place in
+        "\(file): \(name) has no verdict on \(counted(found.missing, "stroke")), first \(place.file)#\(place.number ?? 0)"
+      }
+    }.sorted()
+    if seesAll, left > 0 {
+      let line = verdicts.values.compactMap { $0.first?.line }.min() ?? 0
+      errors.append(
+        "\(file):\(line): \(counted(left, "verdict")) of \(name) \(left == 1 ? "is" : "are") on no stroke that was read"
+      )
+    }
+    return errors
+  }
+}
+
+// MARK: - Reading
+
+extension FileVerdicts {
+  /// Reads a file of verdicts: NDJSON, CSV, or a result that was stored as JSON.
+  static func read(
+    _ source: VerdictSource, positiveLabels: [String], _ console: Console
+  ) throws(InputFailure) -> [FileVerdicts] {
+    let input = source.word.input
+    let rows = try input.read(console) { bytes, budget throws(ReadError) in
+      try self.rows(of: bytes, budget)
+    }
+    var reader = JudgeAnswerReader(positiveLabels: Set(positiveLabels))
+    var found: [FileVerdicts] = []
+    let stem = source.word.path.stem
+    for row in rows {
+      do throws(ReadError) {
+        let stated = try reader.read(row.json[...])
+        let key: String
+        if let id = stated.id {
+          key = id
+        } else if let file = stated.file, let stroke = stated.stroke {
+          key = self.key(file, stroke)
+        } else {
+          throw ReadError("expected \"id\", or \"file\" and \"stroke\"", line: 1, column: 1)
+        }
+        let name = stated.name ?? source.name ?? stem
+        let verdicts = found.first { $0.name == name } ?? FileVerdicts(name, of: input.name)
+        if !found.contains(where: { $0 === verdicts }) { found.append(verdicts) }
+        verdicts.verdicts[key, default: Queue()].append(Row(answer: stated.answer, line: row.line))
+        verdicts.left += 1
+      } catch {
+        throw InputFailure(
+          "\(input.name):\(row.line + error.line - 1):\(error.column)", error.reason)
+      }
+    }
+    guard !found.isEmpty else { throw InputFailure(input.name, "there is no verdict in it") }
+    guard let name = source.name else { return found }
+    guard found.count == 1 else {
+      let names = found.map(\.name).list("and")
+      throw InputFailure(input.name, "it has verdicts of \(names); leave out \(name)=")
+    }
+    return [found[0].renamed(name)]
+  }
+
+  private func renamed(_ name: String) -> FileVerdicts {
+    let other = FileVerdicts(name, of: file)
+    (other.verdicts, other.left) = (verdicts, left)
+    return other
+  }
+
+  /// A verdict as a JSON object, and its line.
+  private typealias Stated = (json: [UInt8], line: Int)
+
+  private static func rows(
+    of document: [UInt8], _ budget: MemoryBudget
+  ) throws(ReadError) -> [Stated] {
+    var document = document[...]
+    if document.starts(with: [UInt8].byteOrderMark) {
+      document = document.dropFirst([UInt8].byteOrderMark.count)
+    }
+    let first = document.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    var lines: [(text: ArraySlice<UInt8>, line: Int)] = []
+    var (rest, line) = (document, 0)
+    while let text = rest.takeLine() {
+      line += 1
+      if text.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) { lines.append((text, line)) }
+    }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return try table(lines)
+    }
+    // A stored evaluation is one object on several lines.
+    let isLines = lines.first.map { (try? JSONTree(Array($0.text))) != nil } ?? false
+    if isLines, first == UInt8(ascii: "{") { return lines.map { (Array($0.text), $0.line) } }
+    var budget = budget
+    let tree = try JSONTree(Array(document), within: &budget)
+    let list = first == UInt8(ascii: "[") ? tree : tree["verdicts"]
+    guard case .array(let elements)? = list?.value else {
+      throw ReadError("expected verdicts, found none", line: tree.line, column: tree.column)
+    }
+    return elements.map { (Array($0.text.utf8), $0.line) }
+  }
+
+  /// The rows of a table as objects.
+  private static func table(
+    _ lines: [(text: ArraySlice<UInt8>, line: Int)]
+  ) throws(ReadError) -> [Stated] {
+    guard let header = lines.first else { return [] }
+    let names = try cells(of: header.text, header.line)
+    var rows: [Stated] = []
+    for (text, line) in lines.dropFirst() {
+      let cells = try cells(of: text, line)
+      guard cells.count == names.count else {
+        throw ReadError(
+          "expected \(counted(names.count, "cell")), found \(cells.count)", line: line, column: 1)
+      }
+      var json: [UInt8] = []
+      json.appendJSON { json in
+        json.object { json in
+          for (name, cell) in zip(names, cells) where !cell.isEmpty {
+            let isNumber = ["score", "margin", "probability"].contains(name)
+            json.member(named: name, isNumber ? .literal(cell) : StrokeField.Value.text(cell))
+          }
+        }
+      }
+      rows.append((json, line))
+    }
+    return rows
+  }
+
+  /// The cells of a row, with quotes as in RFC 4180 but no line ends in them.
+  private static func cells(of row: ArraySlice<UInt8>, _ line: Int) throws(ReadError) -> [String] {
+    var (cells, cell, isQuoted): ([String], [UInt8], Bool) = ([], [], false)
+    var last: UInt8?
+    for byte in row where byte != UInt8(ascii: "\r") {
+      switch byte {
+      case UInt8(ascii: "\""):
+        // Two of them are one.
+        if !isQuoted, last == byte { cell.append(byte) }
+        isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted:
+        cells.append(String(decoding: cell, as: UTF8.self))
+        cell = []
+      default: cell.append(byte)
+      }
+      last = byte
+    }
+    guard !isQuoted else { throw ReadError("a quote has no end", line: line, column: 1) }
+    return cells + [String(decoding: cell, as: UTF8.self)]
+  }
+}
+
+extension FilePath {
+  /// The name without folder and extension.
+  fileprivate var stem: String {
+    let name = text.split(separator: "/").last.map(String.init) ?? text
+    return suffix.isEmpty ? name : String(name.dropLast(suffix.count + 1))
+  }
+}

@@ -1,0 +1,172 @@
+import StrokeFormats
+import StrokeReports
+
+/// A program that is asked about strokes, a line each, and answers each by a line, in order. It is started once, and
+/// asked on while it answers.
+final class Judge {
+  let name: String
+  private let child: ChildProcess
+  private let patience: Double
+  private var reader: JudgeAnswerReader
+  /// Lines that have not been written.
+  private var unsent: [UInt8] = []
+  /// Output that is no whole line yet.
+  private var output: [UInt8] = []
+  private var asked = 0
+  /// The strokes that have not been answered, and the last one that was.
+  private var waiting = Queue<StrokePlace>()
+  private var last: StrokePlace?
+  private var answers = Queue<JudgeAnswer>()
+
+  /// The bytes that are written at once, and the most that are kept. An answer is shorter.
+  private static let blockSize = 1 << 15
+  private static let most = 1 << 20
+  /// The strokes that wait for an answer, at most: many, because some programs answer when they have many.
+  private static let mostWaiting = 1 << 16
+
+  /// What a judge did wrong, and the stroke at which it showed; nil before the first.
+  struct Fault: Error {
+    let place: StrokePlace?
+    let reason: String
+  }
+
+  /// - Parameter patience: The seconds in which some answer must come while one is waited for.
+  init(
+    _ name: String, _ command: Argument, positiveLabels: [String], patience: Double,
+    errors: Int32
+  ) throws(SystemError) {
+    (self.name, self.patience) = (name, patience)
+    reader = JudgeAnswerReader(positiveLabels: Set(positiveLabels))
+    child = try ChildProcess(shell: command, errors: errors)
+  }
+
+  /// The next answer that has come and has not been taken.
+  func takeAnswer() -> JudgeAnswer? { answers.popFirst() }
+
+  var hasAnswer: Bool { !answers.isEmpty }
+
+  /// Asks about a stroke, whose line lacks only the number.
+  func ask(_ line: [UInt8], at place: StrokePlace) throws(Fault) {
+    asked += 1
+    unsent.append("{\"stroke\":")
+    unsent.append(decimal: asked)
+    unsent.append(UInt8(ascii: ","))
+    // The brace of the object has been written.
+    unsent += line[1...]
+    waiting.append(place)
+    if unsent.count >= Self.blockSize { try exchange() }
+    while unsent.count > Self.most || waiting.count > Self.mostWaiting {
+      try exchange(for: patience)
+    }
+  }
+
+  /// Writes and reads what can be without waiting, or waits for some time.
+  private func exchange(for seconds: Double = 0) throws(Fault) {
+    let ready = child.wait(seconds: seconds, toWrite: !unsent.isEmpty)
+    if ready.canWrite {
+      // One that reads no more may have answered all the same.
+      if let count = child.write(unsent[...]) { unsent.removeFirst(count) } else { unsent = [] }
+    }
+    if ready.hasOutput { try read() }
+    if !ready.canWrite, !ready.hasOutput, seconds > 0,
+      !Platform.isInterrupted || seconds >= patience
+    {
+      throw fault("no answer for \(patience.text(upTo: 1)) s")
+    }
+  }
+
+  private func read() throws(Fault) {
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
+      let count = child.read(into: room)
+      output.append(contentsOf: room[..<count])
+      return count
+    }
+    if count == 0, !output.isEmpty { output.append("\n") }
+    var rest = output[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      try take(rest[..<end])
+      rest = rest[(end + 1)...]
+    }
+    guard rest.count <= Self.most else { throw fault("its answer is longer than a megabyte") }
+    output = Array(rest)
+    if count == 0, !waiting.isEmpty {
+      let ending = child.hasEnded(within: 1) ? child.ending.map { " (\($0))" } ?? "" : ""
+      throw fault("it ended before answering\(ending)")
+    }
+  }
+
+  private func take(_ line: ArraySlice<UInt8>) throws(Fault) {
+    let text =
+      "\"\(String(decoding: line.prefix(60), as: UTF8.self))\(line.count > 60 ? "…" : "")\""
+    guard !waiting.isEmpty else {
+      throw Fault(
+        place: last, reason: "it printed a line that no stroke up to this one asked for: \(text)")
+    }
+    do throws(ReadError) {
+      let stated = try reader.read(line)
+      let number = asked - waiting.count + 1
+      if let other = stated.stroke, other != number {
+        throw ReadError("it answered stroke \(other), expected \(number)", line: 1, column: 1)
+      }
+      guard let answer = stated.answer else {
+        throw ReadError("expected circle, accepted or rejected", line: 1, column: 1)
+      }
+      answers.append(answer)
+      last = waiting.popFirst()
+    } catch {
+      let advice =
+        line.first == UInt8(ascii: "{") ? "" : "; only answers may go to its standard output"
+      throw fault("column \(error.column) of its answer: \(error.reason), in \(text)\(advice)")
+    }
+  }
+
+  /// What it did wrong at the stroke that it should answer next.
+  private func fault(_ reason: String) -> Fault {
+    Fault(place: waiting.first ?? last, reason: reason)
+  }
+
+  /// Gives its input an end, and waits for its answers and for its own.
+  func finish() throws(Fault) {
+    while !unsent.isEmpty { try exchange(for: patience) }
+    child.closeInput()
+    while !waiting.isEmpty { try exchange(for: patience) }
+    let deadline = Platform.seconds + patience
+    // What it started may keep its output open, so that its end is looked for beside that of its output.
+    while !child.hasEnded() {
+      guard Platform.seconds < deadline else { throw fault("it did not end when its input did") }
+      if child.wait(seconds: 0.005, toWrite: false).hasOutput { try read() }
+    }
+    while child.wait(seconds: 0, toWrite: false).hasOutput { try read() }
+    switch child.ending {
+    case .status(0), .status(1), .unknown, nil: break
+    case let ending?: throw fault("it ended with \(ending) after its last answer")
+    }
+    if child.endGroup() { throw fault("it left processes running, which were ended") }
+  }
+
+  /// Ends it at once.
+  func stop() { child.endGroup() }
+}
+
+/// Values that are taken out in the order in which they came.
+struct Queue<Element> {
+  private var elements: [Element?] = []
+  private var taken = 0
+
+  var count: Int { elements.count - taken }
+  var isEmpty: Bool { count == 0 }
+  var first: Element? { isEmpty ? nil : elements[taken] }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let element = elements[taken].take()
+    taken += 1
+    if taken > 1_024, taken * 2 > elements.count {
+      elements.removeFirst(taken)
+      taken = 0
+    }
+    return element
+  }
+}

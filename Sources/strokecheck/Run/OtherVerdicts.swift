@@ -1,0 +1,185 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// Verdicts from elsewhere, each source a detector by name: answers of programs that are asked about the strokes, and
+/// files. Strokes come in the order of the inputs, and their verdicts are handed on in that order.
+final class OtherVerdicts: @unchecked Sendable {
+  // Sound because only questions are made by several threads, which changes nothing; for all else, one thread at a time
+  // calls, under the lock of the results.
+
+  /// The names of the sources.
+  let names: [String]
+  private let judges: [Judge]
+  private let files: [FileVerdicts]
+  /// The strokes whose verdicts have not been handed on.
+  private var waiting = Queue<Waiting>()
+  /// What a judge did wrong; then no verdicts are handed on any more.
+  private(set) var fault: String?
+  private let console: Console
+
+  private struct Waiting {
+    let ofFiles: [JudgeAnswer?]
+    let take: ([JudgeAnswer?]) -> Void
+  }
+
+  init(judges: [Judge] = [], files: [FileVerdicts] = [], _ console: Console) {
+    (self.judges, self.files, self.console) = (judges, files, console)
+    names = judges.map(\.name) + files.map(\.name)
+  }
+
+  /// What is asked about a stroke.
+  struct Question: Sendable {
+    fileprivate let place: StrokePlace
+    fileprivate let id: String?
+    /// The stroke for judges, without anything that could give the answer away; empty if there are none.
+    fileprivate let line: [UInt8]
+    /// False if the stroke is not judged, and a verdict on it is not used.
+    fileprivate let isJudged: Bool
+  }
+
+  /// The question about a stroke, which may be resampled; nil if there are no sources.
+  func question(
+    about record: StrokeRecord, _ stroke: Stroke, at place: StrokePlace, isJudged: Bool = true
+  ) -> Question? {
+    guard !names.isEmpty else { return nil }
+    var line: [UInt8] = []
+    if isJudged, !judges.isEmpty { line.append(ndjson: stroke, samples: [], fields: []) }
+    return Question(
+      place: place, id: files.isEmpty ? nil : record.id, line: line, isJudged: isJudged)
+  }
+
+  /// Finds the verdicts on a stroke and hands them on, one of each source, when they are known; nil where a source has
+  /// none.
+  func answer(_ question: Question?, _ take: @escaping ([JudgeAnswer?]) -> Void) {
+    guard let question else { return take([]) }
+    guard fault == nil else { return }
+    let ofFiles = files.map {
+      $0.takeVerdict(on: question.place, id: question.id, isJudged: question.isJudged)
+    }
+    guard question.isJudged, !judges.isEmpty else { return take(ofFiles) }
+    let line = question.line
+    waiting.append(Waiting(ofFiles: ofFiles, take: take))
+    for judge in judges {
+      check(judge) { () throws(Judge.Fault) in try judge.ask(line, at: question.place) }
+    }
+    handOn()
+  }
+
+  private func handOn() {
+    while fault == nil, judges.allSatisfy(\.hasAnswer), let next = waiting.popFirst() {
+      next.take(judges.map { $0.takeAnswer() } + next.ofFiles)
+    }
+  }
+
+  private func check(_ judge: Judge, _ body: () throws(Judge.Fault) -> Void) {
+    guard fault == nil else { return }
+    do throws(Judge.Fault) { try body() } catch {
+      let place = error.place.map { "\($0.file)#\($0.number ?? 0): " } ?? ""
+      fault = "\(place)\(judge.name): \(error.reason)"
+      for judge in judges { judge.stop() }
+    }
+  }
+
+  /// Waits for the verdicts that are still to come, and says what was wrong.
+  ///
+  /// - Parameters:
+  ///   - output: The file that stays as it is if not all strokes are judged.
+  ///   - seesAll: True if all strokes of the inputs were read.
+  /// - Returns: False if a judge was at fault, so that there is no result.
+  func finish(_ output: FilePath?, seesAll: Bool) -> Bool {
+    // Answers may come while another judge is waited for.
+    for judge in judges {
+      check(judge) { () throws(Judge.Fault) in
+        try judge.finish()
+      }
+    }
+    handOn()
+    if let fault {
+      console.complain(fault)
+      if let output { console.sayItStays(output, "not all strokes were judged") }
+      return false
+    }
+    for file in files { errors += file.errors(seesAll: seesAll && !Platform.isInterrupted) }
+    for error in errors { console.complain(error) }
+    return true
+  }
+
+  /// The strokes without a verdict and the verdicts without a stroke, in words.
+  private(set) var errors: [String] = []
+}
+
+/// What was made of a stroke, with the questions to the verdicts of each side.
+struct Asked<Value> {
+  let value: Value
+  let questions: [OtherVerdicts.Question?]
+}
+
+/// Hands on, in order, what a command has made of each stroke, with the verdicts from elsewhere on it, and the errors
+/// that are said.
+final class Fold<Value>: ResultSink, @unchecked Sendable {
+  private let others: [OtherVerdicts]
+  private let add: (Value, [[JudgeAnswer?]]) -> Void
+  private let addError: ((String) -> Void)?
+  var keepsResults: Bool { true }
+  var isClosed: Bool { others.contains { $0.fault != nil } }
+
+  /// - Parameter others: The verdicts of each side.
+  init(
+    _ others: [OtherVerdicts], onError addError: ((String) -> Void)? = nil,
+    _ add: @escaping (Value, [[JudgeAnswer?]]) -> Void
+  ) {
+    (self.others, self.add, self.addError) = (others, add, addError)
+  }
+
+  func take(_ results: inout Results) {
+    if let addError {
+      for case (_, .error(let text)) in results.messages { addError(text) }
+    }
+    for asked in results.takeValues(of: Asked<Value>.self) { take(asked, []) }
+  }
+
+  private func take(_ asked: Asked<Value>, _ answers: [[JudgeAnswer?]]) {
+    guard answers.count < asked.questions.count else { return add(asked.value, answers) }
+    others[answers.count].answer(asked.questions[answers.count]) { [self] own in
+      take(asked, answers + [own])
+    }
+  }
+}
+
+extension Invocation {
+  /// The verdicts from elsewhere that options ask for, the run's own if there are no others.
+  func otherVerdicts(_ others: Options? = nil) throws(UsageError) -> OtherVerdicts {
+    let options = others ?? options
+    let labels = options.evaluation.labelsOfCircles
+    var (judges, files): ([Judge], [FileVerdicts]) = ([], [])
+    for source in options.detection.sources {
+      let number = judges.count + 1
+      switch source.kind {
+      case .judge:
+        let name = source.name ?? (number == 1 ? "judge" : "judge-\(number)")
+        do throws(SystemError) {
+          judges.append(
+            try Judge(
+              name, source.word, positiveLabels: labels, patience: console.patience,
+              errors: console.error))
+        } catch {
+          throw UsageError(InputFailure(name, "cannot start: \(error)"))
+        }
+      case .file:
+        do throws(InputFailure) {
+          files += try FileVerdicts.read(source, positiveLabels: labels, console)
+        } catch {
+          throw UsageError(error)
+        }
+      }
+    }
+    let verdicts = OtherVerdicts(judges: judges, files: files, console)
+    let known = verdicts.names + options.detection.chosen.map { type(of: $0).name }
+    if let twice = known.indices.first(where: { known[..<$0].contains(known[$0]) }) {
+      throw UsageError(
+        "two sources of verdicts are called \(known[twice])", advice: "NAME=… gives another name")
+    }
+    return verdicts
+  }
+}

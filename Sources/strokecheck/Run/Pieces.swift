@@ -1,0 +1,190 @@
+import StrokeFormats
+
+/// A piece of work that one worker can do while others do other pieces.
+enum Piece {
+  /// Inputs that are read one after another.
+  case inputs([Input])
+  /// The same of one that has been opened.
+  case opened(InputReader)
+  /// Whole lines of NDJSON, whose bytes are in the worker's block.
+  case lines(InputLines)
+}
+
+/// Lines in the middle of an input.
+struct InputLines {
+  let input: Input
+  let numbersAll: Bool
+  let head: DocumentHead
+  /// The lines and strokes of the input that come before.
+  let before: LineCount
+  /// The way the input ended, if these are the last lines.
+  let ending: InputEnding?
+  /// True if no lines come before.
+  let isFirst: Bool
+}
+
+/// Divides the inputs into pieces of work, in order. How it divides them depends on the inputs alone, not on who
+/// asks when.
+struct Pieces {
+  /// The bytes that are read before results are put out.
+  static let size = 1 << 18
+  /// The size of a file, at most, that is left to a worker without being opened, and the number of them in a piece.
+  private static let smallFile = 1 << 16
+  private static let filesInPiece = 32
+
+  private var inputs: ArraySlice<Input>
+  private let options: ReadingOptions
+  private let console: Console
+  private let pass: StrokeRun.Pass
+  /// The input that is being divided, with the lines and strokes that have been given away.
+  private var current: (reader: InputReader, head: DocumentHead, before: LineCount)?
+  private var sequence = 0
+  private var isStopped = false
+  /// The size of a piece in this run.
+  private let pieceSize: Int
+
+  init(_ inputs: [Input], of run: StrokeRun) {
+    self.inputs = inputs[...]
+    (options, console, pass) = (run.options, run.console, run.pass)
+    pieceSize = console.memory.pieceSize(upTo: Self.size)
+  }
+
+  /// True if there is at most one piece, of small files.
+  var isSmall: Bool {
+    guard inputs.count <= Self.filesInPiece else { return false }
+    var size = 0
+    for input in inputs where !input.isMissing {
+      guard let own = input.path.flatMap(Platform.size(of:)), own <= Self.smallFile else {
+        return false
+      }
+      size += own
+    }
+    return size <= pieceSize
+  }
+
+  /// Gives nothing more.
+  mutating func stop() { isStopped = true }
+
+  /// The next piece and its number; its bytes, where it has any, come into `block`.
+  mutating func next(into block: inout ByteBlock) -> (number: Int, piece: Piece)? {
+    guard !isStopped, let piece = nextPiece(into: &block) else { return nil }
+    sequence += 1
+    return (sequence - 1, piece)
+  }
+
+  private mutating func nextPiece(into block: inout ByteBlock) -> Piece? {
+    if current != nil, let lines = nextLines(into: &block) { return lines }
+    if pass != .second, Platform.isInterrupted { skipRemaining() }
+    let small = takeSmallFiles()
+    if !small.isEmpty { return .inputs(small) }
+    guard let input = inputs.popFirst() else { return nil }
+    return open(input, into: &block)
+  }
+
+  /// After a signal no other input is begun.
+  private mutating func skipRemaining() {
+    for input in inputs { console.note(unread: input) }
+    inputs = []
+  }
+
+  private mutating func takeSmallFiles() -> [Input] {
+    var files: [Input] = []
+    var size = 0
+    while files.count < Self.filesInPiece, size < pieceSize, let input = inputs.first,
+      let own = input.isMissing ? 0 : input.path.flatMap(Platform.size(of:)), own <= Self.smallFile
+    {
+      files.append(input)
+      size += own
+      inputs.removeFirst()
+    }
+    return files
+  }
+
+  /// Opens an input that may be large, to see whether it can be divided.
+  private mutating func open(_ input: Input, into block: inout ByteBlock) -> Piece {
+    let reader: InputReader
+    do throws(InputFailure) {
+      reader = try InputReader(input, console, isToBeReadTwice: pass == .first)
+    } catch {
+      return .inputs([.missing(error.name, error.reason)])
+    }
+    // Only a worker that reads all of it knows where its third stroke is.
+    guard input.wantedStroke == nil else { return .opened(reader) }
+    var size = pieceSize
+    while true {
+      reader.fill(upTo: size)
+      if reader.isAtEnd { return .opened(reader) }
+      let known: DocumentHead?
+      do throws(ReadError) {
+        known = try DocumentHead(
+          of: reader.pending.bytes, isWhole: false, isPaused: reader.isLive, options)
+      } catch {
+        // The worker will come to the error.
+        return .opened(reader)
+      }
+      guard let head = known else {
+        guard size < 1 << 21 else { return .opened(reader) }
+        if reader.pending.count >= size { size *= 2 }
+        continue
+      }
+      guard head.format == .ndjson, head.isDivisible else { return .opened(reader) }
+      reader.pending.removeFirst(head.length)
+      var before = LineCount()
+      before.lines = head.lines
+      current = (reader, head, before)
+      return nextLines(into: &block) ?? .opened(reader)
+    }
+  }
+
+  /// The next lines of the input that is being divided: as many as there are up to the last line's end.
+  private mutating func nextLines(into block: inout ByteBlock) -> Piece? {
+    guard let (reader, head, before) = current else { return nil }
+    let isFirst = before.strokes == 0
+    var size = pieceSize
+    // What came with the head may be a piece already.
+    var cut = reader.isLive ? head.lastCut(in: reader.pending.bytes) : nil
+    var count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
+    while cut == nil {
+      reader.fill(upTo: size, isInLines: true)
+      let isUncut = head.lastCut(in: reader.pending.bytes) == nil
+      // What is cut at the first try are strokes enough; else it is one.
+      if isUncut || size > pieceSize, !console.memory.allows(textOfStroke: reader.pending.bytes) {
+        reader.giveUp()
+      }
+      if reader.isAtEnd {
+        current = nil
+        let isEmpty = reader.pending.count == 0 && reader.ending?.failure == nil
+        guard !isEmpty || isFirst else { return nil }
+        (cut, count) = (reader.pending.count, head.count(in: reader.pending.bytes))
+        break
+      }
+      cut = head.lastCut(in: reader.pending.bytes)
+      count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
+      // A stroke that is alone in its input is named without a number, so the end must be seen.
+      if isFirst, !reader.numbersAll, count?.strokes ?? 0 < 2 { cut = nil }
+      if reader.pending.count >= size { size *= 2 }
+    }
+    if current != nil, let count { current?.before = before + count }
+    take(cut ?? 0, of: reader, into: &block)
+    return .lines(
+      InputLines(
+        input: reader.input, numbersAll: reader.numbersAll, head: head, before: before,
+        ending: reader.ending, isFirst: isFirst))
+  }
+
+  private func take(_ count: Int, of reader: InputReader, into block: inout ByteBlock) {
+    // What stays behind is less than what goes, so that is what is copied.
+    let rest = reader.pending.count - count
+    swap(&block, &reader.pending)
+    reader.pending.removeAll()
+    guard rest > 0 else { return }
+    reader.pending.append(UnsafeRawBufferPointer(rebasing: block.bytes[count...]))
+    block.removeLast(rest)
+  }
+}
+
+extension DocumentHead {
+  fileprivate func count(in bytes: UnsafeRawBufferPointer, upTo end: Int) -> LineCount {
+    count(in: UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+/// Verdicts from elsewhere, by programs and in files, count as those of a detector.
+@Suite(.serialized) struct OtherVerdictTests {  // Its programs have a deadline.
+  private static let gestures = "Samples/gestures.ndjson"
+  private static let echo = #"while read l; do echo '{"verdict":"accepted"}'; done"#
+
+  /// Runs the built program, so that its children get nothing from this process.
+  private static func tool(_ words: [String]) throws -> ToolRun {
+    try run(
+      ["/bin/sh", "-c", "exec strokecheck \"$@\" < /dev/null", "sh"] + words,
+      environment: shellEnvironment)
+  }
+
+  private static func tool(_ words: String...) throws -> ToolRun { try tool(words) }
+
+  private static let inputs =
+    [gestures, "Samples/circle.json", "Samples/quarter-arc.csv"]
+    + (SharedData.isPresent
+      ? [SharedData.folder.appending(path: "strokes-quickdraw.ndjson").path] : [])
+
+  /// A program, a table, and two kinds of stored results give what the detector gives.
+  @Test(arguments: ["cookbook", "lamarche", "katz", "ring"])
+  func aDetectorOfOursIsAnyOfThem(detector: String) throws {
+    let folder = try Scratch()
+    let own = ["--detector", detector]
+    var sources = [
+      "--judge 'x=strokecheck circle -f ndjson --exit-zero --detector \(detector) -'"
+    ]
+    for format in ["ndjson", "json", "csv"] {
+      let stored = try Self.tool(["circle", "-f", format] + own + Self.inputs)
+      let name = stored.output.replacing(detector, with: "x")
+      sources.append("--verdicts \(try folder.write("stored.\(format)", name))")
+    }
+    let evaluated = try Self.tool(["evaluate", "-f", "json", "--detector", detector] + Self.inputs)
+    let renamed = evaluated.output.replacing("\"\(detector)\"", with: "\"x\"")
+    sources.append("--verdicts \(try folder.write("evaluated.json", renamed))")
+    for source in sources {
+      let words = try ShellWords.split(source).map(\.text)
+      let run = try Self.tool(["evaluate", "-f", "json"] + words + Self.inputs)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(run.output == renamed, "\(source)")
+      let flips = try Self.tool(
+        ["compare", "-f", "json", "--against", source] + own + Self.inputs)
+      #expect(flips.status == 0 && flips.output.contains(#""changed":0,"#), "\(source)")
+    }
+  }
+
+  /// One process is asked, in the order of the inputs, for any number of threads.
+  @Test func anyNumberOfThreadsAsksTheSame() throws {
+    let folder = try Scratch()
+    let many = try folder.write(
+      "many.ndjson",
+      String(repeating: String(contentsOfFile: Self.gestures, encoding: .utf8), count: 60))
+    let count = folder.folder.appending(path: "count").path
+    // It keeps its answers back as long as it can.
+    let judge =
+      "echo >> \(count); awk '{print \"{\\\"stroke\\\":\" NR \",\\\"verdict\\\":\\\"\" (length($0)%3 ? \"circle\" : \"rejected\") \"\\\"}\"}'"
+    let words = ["evaluate", "-f", "json", many, Self.gestures, "--judge", judge, "--jobs"]
+    let (one, three) = (try Self.tool(words + ["1"]), try Self.tool(words + ["3"]))
+    #expect(one.status == 0 && one.output.contains("\"judged\":2745"), "\(one.errors)")
+    #expect(three.output == one.output && three.errors == one.errors)
+    #expect(try String(contentsOfFile: count, encoding: .utf8) == "\n\n")
+  }
+
+  /// Nothing that could give the answer away is sent.
+  @Test func aJudgeSeesSamplesOnly() throws {
+    let folder = try Scratch()
+    let stroke =
+      #"{"id":"a","label":"circle","gesture":"g","expect":"circle","verdict":"circle","predicted":"p","subject":"s","note":1,"width":9,"points":[[1,2,0],[3,4,1]],"ended":2}"#
+    let (input, seen) = (
+      try folder.write("in.ndjson", stroke + "\n"), folder.folder.appending(path: "seen").path
+    )
+    let run = try Self.tool("evaluate", "--judge", "tee \(seen) | \(Self.echo)", input)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try String(contentsOfFile: seen, encoding: .utf8)
+        == #"{"stroke":1,"width":9,"ended":2,"points":[[1,2,0],[3,4,1]]}"# + "\n")
+  }
+
+  @Test func aPredictedLabelCounts() throws {
+    let folder = try Scratch()
+    let lines = try String(contentsOfFile: Self.gestures, encoding: .utf8).split(separator: "\n")
+    let rows = lines.enumerated().map { index, line in
+      let id = line.firstMatch(of: /"id":"([^"]*)"/)?.1 ?? ""
+      let label = line.firstMatch(of: /"label":"([^"]*)"/)?.1 ?? ""
+      return #"{"id":"\#(id)","predicted":"\#(index % 5 == 0 ? "arc" : label)","score":0.5}"#
+    }
+    let file = try folder.write("mine.ndjson", rows.joined(separator: "\n"))
+    let run = try Self.tool(
+      "evaluate", "-f", "json", "--positive", "triangle", "--verdicts", file, Self.gestures)
+    #expect(run.status == 0 && run.output.contains(#""detector":"mine""#), "\(run.errors)")
+    #expect(run.output.contains("\"answers\":"))
+    let page = try Self.tool("report", "--verdicts", "own=\(file)", Self.gestures)
+    #expect(page.status == 0 && page.output.contains("taken for arc"))
+    let plot = try Self.tool("plot", "--verdicts", "own=\(file)", "\(Self.gestures)#1")
+    #expect(plot.status == 0 && plot.output.contains("own"), "\(plot.errors)")
+  }
+
+  // MARK: - Faults
+
+  /// The seconds for which one of our processes sleeps: no other run of the tests has it.
+  private static let nap = "6000.\(ProcessInfo.processInfo.processIdentifier)"
+
+  private static var isNapping: Bool {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.contains { entry in
+      let line = try? String(contentsOfFile: "/proc/\(entry)/cmdline", encoding: .utf8)
+      return line?.contains("sleep\0\(nap)\0") ?? false
+    }
+  }
+
+  /// A judge, what is said of it, and of which stroke.
+  private static let faults: [(String, String, stroke: Int)] = [
+    ("false", "it ended before answering (status 1)", 1),
+    ("exit 3", "it ended before answering (status 3)", 1),
+    ("kill -9 $$", "it ended before answering (signal 9)", 1),
+    ("no-such-program", "it ended before answering (status 127: no such command)", 1),
+    ("/etc/passwd", "it ended before answering (status 126: the command is not executable)", 1),
+    ("read l; echo '{\"verdict\":\"circle\"}'", "it ended before answering (status 0)", 2),
+    ("echo ready; cat", "expected a value, found ready", 1),
+    ("read l; echo '{\"verdict\":\"circle\"}'; echo bye; cat", "found bye", 2),
+    ("while read l; do echo '{\"verdict\":1}'; done", "expected a string as \"verdict\"", 1),
+    ("while read l; do echo '{\"verdict\":\"maybe\"}'; done", "expected circle, accepted", 1),
+    ("while read l; do echo '{\"verdict\":\"skipped\"}'; done", "expected circle, accepted", 1),
+    ("while read l; do echo '{\"label\":\"circle\"}'; done", "found only \"label\"", 1),
+    (
+      "while read l; do echo '{\"verdict\":\"rejected\",\"predicted\":\"circle\"}'; done",
+      "\"predicted\" is circle, which counts as accepted", 1
+    ),
+    ("while read l; do echo '{\"stroke\":2,\"verdict\":\"circle\"}'; done", "expected 1", 1),
+    ("\(echo); echo '{\"verdict\":\"circle\"}'", "no stroke up to this one asked for", 45),
+    ("\(echo); exit 7", "it ended with status 7 after its last answer", 45),
+    ("\(echo); kill -9 $$", "it ended with signal 9 after its last answer", 45),
+    ("sleep \(nap)", "no answer for 1 s", 1),
+    ("read l; echo '{\"verdict\":\"circle\"}'; sleep \(nap)", "no answer for 1 s", 2),
+    ("\(echo); sleep \(nap)", "it did not end when its input did", 45),
+    ("sleep \(nap) & \(echo)", "it left processes running, which were ended", 45),
+    ("sleep \(nap) >&- 2>&- <&- & \(echo)", "it left processes running", 45),
+    ("head -c 2000000 /dev/zero; sleep \(nap)", "its answer is longer than a megabyte", 1),
+    ("yes >&2 & yes '{}'", "expected \"verdict\" or \"predicted\"", 1),
+  ]
+
+  @Test(arguments: faults.indices) func aFaultIsNamedAndNothingIsLeft(row: Int) throws {
+    let (judge, reason, stroke) = Self.faults[row]
+    let words = ["evaluate", "--judge", "mine=\(judge)", Self.gestures]
+    let run = try strokecheckRun(words, patience: 1)
+    let place = "\(Self.gestures)#\(stroke): mine: "
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.errors.split(separator: "\n").contains { $0.hasPrefix(place) && $0.contains(reason) },
+      "\(judge): \(run.errors.suffix(300))")
+    #expect(waits { !Self.isNapping }, "\(judge)")
+  }
+
+  /// A flood on standard error is passed on, and changes nothing.
+  @Test func aFloodChangesNothing() throws {
+    let judge = "while read l; do seq 20000 >&2; echo '{\"verdict\":\"accepted\"}'; done"
+    let run = try Self.tool("evaluate", "--judge", judge, Self.gestures)
+    let quiet = try Self.tool("evaluate", "--judge", Self.echo, Self.gestures)
+    #expect(run.status == 0 && run.output == quiet.output)
+  }
+
+  #if os(Linux)
+    /// Also what has left its group of processes, whenever the run ends.
+    @Test func whatLeavesItsGroupIsEnded() throws {
+      let stray = "setsid sleep \(Self.nap) <&- >&- 2>&- & "
+      let run = try Self.tool("evaluate", "--judge", "mine=\(stray)\(Self.echo)", Self.gestures)
+      #expect(run.status == 2 && run.errors.contains("it left processes running"))
+      #expect(waits { !Self.isNapping })
+    }
+  #endif
+
+  @Test func theSecondSignalEndsItsGroup() throws {
+    let tool = try SpawnedTool(
+      ["evaluate", "--judge", "sleep \(Self.nap) & sleep \(Self.nap)", "Samples", "-"])
+    #expect(waits { Self.isNapping })
+    tool.send(SIGINT)
+    usleep(200_000)
+    #expect(tool.isRunning && Self.isNapping)
+    #expect(tool.end(by: SIGTERM) == 128 + SIGTERM)
+    #expect(waits { !Self.isNapping })
+  }
+
+  /// A file of verdicts, and what is said of it; nil if nothing is.
+  private static let files: [(name: String, change: @Sendable ([String]) -> [String], String?)] = [
+    ("whole.ndjson", { $0 }, nil),
+    ("few.ndjson", { Array($0.dropLast(3)) }, "has no verdict on 3 strokes, first"),
+    ("many.ndjson", { $0 + [#"{"id":"z","verdict":"circle"}"#] }, ":46: 1 verdict of "),
+    ("twice.ndjson", { $0 + $0.prefix(2) }, ":46: 2 verdicts of own are on no stroke"),
+    (
+      "other.ndjson", { $0.map { $0.replacing("\"id\":\"p", with: "\"id\":\"q") } },
+      "45 verdicts of own are on no stroke"
+    ),
+    ("bad.ndjson", { $0 + ["{\"id\":1,"] }, "bad.ndjson:46:9: "),
+    ("word.ndjson", { $0 + [#"{"id":"a","verdict":"yes"}"#] }, ":46:1: expected circle, accepted"),
+    ("nameless.ndjson", { $0 + [#"{"verdict":"circle"}"#] }, "expected \"id\", or \"file\""),
+    ("empty.ndjson", { _ in [] }, "there is no verdict in it"),
+    (
+      "torn.ndjson", { $0.map { $0.replacing("}", with: ",\"predicted\":\"circle\"}") } },
+      "which counts as accepted"
+    ),
+    ("short.csv", { _ in ["id,verdict", "a"] }, "short.csv:2:1: expected 2 cells, found 1"),
+    ("quote.csv", { _ in ["id,verdict", "\"a,circle"] }, "quote.csv:2:1: a quote has no end"),
+  ]
+
+  @Test(arguments: files.indices) func aFileThatDoesNotFitIsNamed(row: Int) throws {
+    let (name, change, said) = Self.files[row]
+    let folder = try Scratch()
+    let lines = try String(contentsOfFile: Self.gestures, encoding: .utf8).split(separator: "\n")
+    let rows = lines.map { line -> String in
+      let id = line.firstMatch(of: /"id":"([^"]*)"/)?.1 ?? ""
+      return #"{"id":"\#(id)","verdict":"rejected"}"#
+    }
+    let file = try folder.write(name, change(rows).joined(separator: "\n") + "\n")
+    for words in [["evaluate"], ["compare", "--against", "--detector ring"], ["report"]] {
+      let run = try Self.tool(words + ["--verdicts", "own=\(file)", Self.gestures])
+      #expect(run.errors.contains(said ?? "") && run.errors.isEmpty == (said == nil))
+      #expect(run.status == 2 || said == nil && run.status < 2, "\(words) \(run.errors)")
+    }
+  }
+
+  /// Repeated ids pair in order, and without ids the file and the number tell.
+  @Test func strokesArePairedByIDOrPlace() throws {
+    let folder = try Scratch()
+    let stroke = { (id: String) in
+      "{\(id)\"label\":\"circle\",\"points\":[[0,0],[9,0],[9,9],[0,0]]}\n"
+    }
+    let same = try folder.write("same.ndjson", stroke("\"id\":\"a\",") + stroke("\"id\":\"a\","))
+    let verdicts = try folder.write(
+      "v.csv", "id,verdict,score\na,circle,0.9\na,rejected,0.1\n")
+    let run = try Self.tool("evaluate", "-f", "json", "--verdicts", verdicts, same)
+    #expect(run.status == 0, "\(run.errors)")
+    let words = run.output.matches(of: /"verdict":"(\w+)"/).map { String($0.1) }
+    #expect(words == ["circle", "rejected"])
+    let bare = try folder.write("bare.ndjson", stroke("") + stroke(""))
+    let placed = try folder.write(
+      "p.ndjson",
+      """
+      {"file":"\(bare)","stroke":2,"verdict":"circle","detector":"a"}
+      {"file":"\(bare)","stroke":1,"verdict":"rejected","reason":"No","detector":"a"}
+
+      """)
+    let pair = try Self.tool("evaluate", "-f", "json", "--verdicts", placed, bare)
+    #expect(pair.status == 0, "\(pair.errors)")
+    let found = pair.output.matches(of: /"verdict":"(\w+)"/).map { String($0.1) }
+    #expect(found == ["rejected", "circle"])
+  }
+}
