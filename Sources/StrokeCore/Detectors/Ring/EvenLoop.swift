@@ -33,8 +33,8 @@ struct EvenLoop {
     deviation = (squares.sum() / Double(count)).squareRoot()
   }
 
-  /// Puts places evenly along the straight steps of a closed line into a row, and returns the length of the
-  /// step that closes it, in steps between them.
+  /// Puts places evenly along the straight steps of a closed line into a row, the first one in the middle of
+  /// the step that closes it. Returns the length of that step, in steps between the places.
   private static func fill(
     _ row: PointBuffer, with part: PointBuffer, _ lengths: ScratchRow
   ) -> Double {
@@ -49,16 +49,18 @@ struct EvenLoop {
     // The rows have room for one more.
     part[part.count] = part[0]
     let spacing = (sum.sum() + closing) / Double(Outline.count)
+    let first = Int((closing / (2 * spacing)).rounded(.up))
     var step = 0
     var begin = 0.0
-    for index in 0..<Outline.count {
-      let goal = spacing * Double(index)
+    for index in first..<first + Outline.count {
+      let goal = spacing * Double(index) - closing / 2
       while step + 1 < part.count, begin + lengths[step] <= goal {
         begin += lengths[step]
         step += 1
       }
-      let share = lengths[step] > 0 ? min(1, (goal - begin) / lengths[step]) : 0
-      row[index + padding] = part[step] + (part[step + 1] - part[step]) * share
+      let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
+      let place = part[step] + (part[step + 1] - part[step]) * share
+      row[(index & (Outline.count - 1)) + padding] = place
     }
     return closing / spacing
   }

@@ -86,9 +86,11 @@ extension Outline {
 
   /// The numbers of places to leave off at either end, up to `most`, so that the ends meet best.
   /// Hooks, tails and overlaps go, a gap stays; each place must bring the ends nearer by about 0.3
-  /// steps, or it is kept.
+  /// steps, or it is kept. Where both ends run along each other, up to three more go: the tip of two
+  /// hooks is no corner.
   func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
-    let penaltyPerPoint = 0.3 * places.length() / Double(Self.count - 1)
+    let step = places.length() / Double(Self.count - 1)
+    let penaltyPerPoint = 0.3 * step
     var best = (first: 0, last: 0)
     var least = Double.infinity
     for first in 0...most {
@@ -103,6 +105,11 @@ extension Outline {
           best = (first, last)
         }
       }
+    }
+    for _ in 0..<3 where max(best.first, best.last) < most {
+      let apart = places[best.first + 1] - places[Self.count - 2 - best.last]
+      guard apart.lengthSquared < 0.25 * step * step else { break }
+      best = (best.first + 1, best.last + 1)
     }
     return best
   }

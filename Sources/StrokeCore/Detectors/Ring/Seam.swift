@@ -31,12 +31,9 @@ struct Seam {
       height += corner
     }
     let mean = (total - turned) / (Double(Outline.count) - share)
-    var excess = turned - share * mean
-    // The angles count each turn of the line twice. If they do not add up to one turn, an angle of a cusp
-    // was taken for the one that goes round the other way.
-    if (total - 4 * .pi).magnitude > 1 {
-      excess -= 2 * .pi * (excess / (2 * .pi)).rounded()
-    }
+    // A loop turns once, which two chords at each place count twice. If its angles do not add up to that,
+    // what turns back in a hook was taken for what turns the other way.
+    let excess = turned - share * mean + 4 * .pi - total
     forEachPlace { index, part, corner in
       angles[index] += part * (mean - angles[index]) + excess * corner / height
     }
@@ -48,12 +45,11 @@ struct Seam {
     let half = gap / 2 + reach
     // A corner of the outline is as wide as three steps to either side.
     let width = gap / 2 + max(3, (reach + 3) / 2)
-    let most = max(half + 0.5, width)
-    let first = Int((-gap / 2 - most).rounded(.up))
-    let last = Int((-gap / 2 + most).rounded(.down))
-    for offset in first...last {
-      let distance = (Double(offset) + gap / 2).magnitude
-      body(offset & (Outline.count - 1), max(0, min(half + 0.5 - distance, 1)), max(0, width - distance))
+    let most = Int(max(half + 0.5, width))
+    for offset in -most...most {
+      let distance = Double(offset).magnitude
+      body(
+        offset & (Outline.count - 1), max(0, min(half + 0.5 - distance, 1)), max(0, width - distance))
     }
   }
 }
