@@ -22,6 +22,8 @@ struct CircularSpline {
   private let powers: (PointBuffer, PointBuffer, PointBuffer)
   /// The lengths of the curve over the steps.
   private let arcLengths: ScratchRow
+  /// True if it ends in the very place where it begins, so that any of its places might be its first.
+  let isClosed: Bool
   /// The length of the curve.
   let length: Double
   /// The length of the steps.
@@ -48,7 +50,10 @@ struct CircularSpline {
     longestStep = Self.measure(places, arcLengths)
     straightLength = Self.sum(arcLengths, count - 1)
     Self.direct(places, arcLengths, tangents, softening: straightLength / Double(Outline.count))
-    Self.directEnds(places, tangents)
+    isClosed = count > 3 && (places[count - 1] - places[0]).lengthSquared <= 0x1p-900
+    isClosed
+      ? Self.directSeam(places, tangents, softening: straightLength / Double(Outline.count))
+      : Self.directEnds(places, tangents)
     let bends = Self.bend(places, powers, arcLengths)
     roughness = (bends / straightLength).squareRoot() / straightLength
     length = Self.sum(arcLengths, count - 1)
@@ -95,6 +100,20 @@ struct CircularSpline {
     let last = places.count - 1
     tangents[0] = tangents[1].mirrored(in: places[1] - places[0])
     tangents[last] = tangents[last - 1].mirrored(in: places[last] - places[last - 1])
+  }
+
+  /// The direction where a closed line ends and begins, as at any other place.
+  private static func directSeam(
+    _ places: PointBuffer, _ tangents: PointBuffer, softening: Double
+  ) {
+    let last = places.count - 1
+    let least = softening * softening
+    let (before, after) = (places[last] - places[last - 1], places[1] - places[0])
+    let sum =
+      before * (after.lengthSquared + least) + after * (before.lengthSquared + least)
+    let size = sum.length
+    tangents[0] = sum * (size == 0 ? 0 : 1 / size)
+    tangents[last] = tangents[0]
   }
 
   /// Turns the directions, which are in the first of the powers, and the lengths of the steps into
@@ -159,13 +178,14 @@ struct CircularSpline {
   /// is that of the two places that it is taken over.
   func variance(of count: Int) -> Double { isDense(for: count) ? 1 / 3 : 0 }
 
-  /// Puts the means of the line from the place before to the one after into `row`; the ends stay.
+  /// Puts the means of the line from the place before to the one after into `row`; the ends stay, unless
+  /// the line is closed.
   /// Between samples that are as close the line is as good as straight.
   private func fillWithMeans(_ row: PointBuffer) {
     let spacing = length / Double(row.count - 1)
     var step = 0
     var (begin, sum) = (0.0, Vector.zero)
-    var (before, here) = (Vector.zero, Vector.zero)
+    var (before, here, seam) = (Vector.zero, Vector.zero, Vector.zero)
     for index in 1..<row.count {
       let goal = spacing * Double(index)
       while step + 2 < places.count, begin + arcLengths[step] <= goal {
@@ -177,9 +197,12 @@ struct CircularSpline {
       let middle = places[step] + (places[step + 1] - places[step]) * (share / 2)
       let after = sum + middle * (share * arcLengths[step])
       if index > 1 { row[index - 1] = (after - before) * (1 / (2 * spacing)) }
+      if index == 1 { seam = after }
       (before, here) = (here, after)
     }
-    (row[0], row[row.count - 1]) = (places[0], places[places.count - 1])
+    let ends = (seam + here - before) * (1 / (2 * spacing))
+    row[0] = isClosed ? ends : places[0]
+    row[row.count - 1] = isClosed ? ends : places[places.count - 1]
   }
 
   /// The place a share `t` of the way along a step's curve.

@@ -16,30 +16,35 @@ package struct LoopRecord {
   ///
   /// - Complexity: O(n).
   package init(of stroke: Stroke) {
-    self = RingDetector.withSamples(of: stroke, extraRows: 2) { samples, workspace, _ in
+    self = RingDetector.withSamples(of: stroke, extraRows: 4) { samples, workspace, _ in
       let outline = Outline(samples, in: &workspace)
       let row = workspace.row(Outline.count)
-      let kept = PointBuffer(
-        x: workspace.row(Outline.count), y: workspace.row(Outline.count), count: Outline.count)
+      let kept = (workspace.places(Outline.count), workspace.places(Outline.count))
       return LoopRecord(samples.count, outline, kept, row)
     }
   }
 
-  private init(_ points: Int, _ outline: Outline?, _ kept: PointBuffer, _ row: ScratchRow) {
+  private init(
+    _ points: Int, _ outline: Outline?, _ kept: (places: PointBuffer, raw: PointBuffer),
+    _ row: ScratchRow
+  ) {
     let ring = RingDetector()
     guard let outline else {
-      distinct = [LoopEvidence(points: points, nil, part: nil, row)]
+      distinct = [LoopEvidence(points: points, nil, (0, 0), row)]
       indices = RingDetector.trims.map { _ in 0 }
       return
     }
     let ends = RingDetector.trims.map { outline.endsToTrim(upTo: $0) }
-    for index in 0..<Outline.count { kept[index] = outline.places[index] }
+    kept.places.copy(outline.places)
+    kept.raw.copy(outline.raw)
     for (index, end) in ends.enumerated() {
       if index == 0 || end != ends[index - 1] {
         // Measuring stretches the outline in place.
-        if index > 0 { for at in 0..<Outline.count { outline.places[at] = kept[at] } }
-        let part = outline.places.dropping(first: end.first, last: end.last)
-        var evidence = LoopEvidence(points: points, outline, part: part, row)
+        if index > 0 {
+          outline.places.copy(kept.places)
+          outline.raw.copy(kept.raw)
+        }
+        var evidence = LoopEvidence(points: points, outline, end, row)
         evidence.measureCurve(by: ring)
         distinct.append(evidence)
       }
@@ -72,5 +77,12 @@ extension RingDetector {
       return false
     }
     return rejection
+  }
+}
+
+extension PointBuffer {
+  /// Takes over the places of another row of as many.
+  fileprivate func copy(_ other: PointBuffer) {
+    for index in 0..<count { self[index] = other[index] }
   }
 }

@@ -10,12 +10,16 @@ struct Outline {
   /// The number of places.
   static let count = 64
   /// How many rows, as long as the samples or the places, it may take of a workspace.
-  static let rows = CircularSpline.rows + PointBuffer.rowsForBends + 4
+  static let rows = CircularSpline.rows + PointBuffer.rowsForBends + 6
 
   /// The samples of the stroke but for those of a ``Retracing``.
   let samples: PointBuffer
+  /// The places before they were smoothed.
+  let raw: PointBuffer
   /// The places.
   let places: PointBuffer
+  /// The variance of the window that they were averaged over, in squares of places.
+  let variance: Double
   /// Scratch rows of the same length, free for reuse.
   let spare: PointBuffer
 }
@@ -26,7 +30,9 @@ extension Outline {
   ///
   /// - Complexity: O(n).
   init?(_ samples: PointBuffer, in workspace: inout Workspace) {
-    let rows = (workspace.places(Self.count), workspace.places(Self.count))
+    let rows = Rows(
+      raw: workspace.places(Self.count), smooth: workspace.places(Self.count),
+      spare: workspace.places(Self.count))
     let mark = workspace.mark
     guard var (outline, spline) = Self.fit(samples, rows, in: &workspace) else { return nil }
     for _ in 0..<Retracing.most {
@@ -41,70 +47,50 @@ extension Outline {
     self = outline
   }
 
-  /// The outline of samples in one or the other of two rows, and the curve that it was taken from.
+  /// The rows that an outline is made in.
+  private struct Rows {
+    let raw: PointBuffer
+    let smooth: PointBuffer
+    let spare: PointBuffer
+  }
+
+  /// The outline of samples, and the curve that it was taken from.
   private static func fit(
-    _ samples: PointBuffer, _ rows: (PointBuffer, PointBuffer), in workspace: inout Workspace
+    _ samples: PointBuffer, _ rows: Rows, in workspace: inout Workspace
   ) -> (Outline, CircularSpline)? {
     guard let spline = CircularSpline(samples, in: &workspace) else { return nil }
-    spline.fill(rows.0)
+    spline.fill(rows.raw)
     let grain = max(
       spline.roughness, samples.roughnessBetweenBends(in: &workspace),
       samples.roundingOfGrid(longestStep: spline.longestStep) / spline.straightLength)
     let reach = 8 * grain * Double(Self.count - 1)
     let variance = min(1.5 + reach * reach, 7) - spline.variance(of: Self.count)
-    let (places, spare) = Self.smoothed(rows.0, rows.1, by: variance)
-    return (Outline(samples: samples, places: places, spare: spare), spline)
-  }
-
-  private static func smoothed(
-    _ row: PointBuffer, _ other: PointBuffer, by variance: Double
-  ) -> (PointBuffer, spare: PointBuffer) {
-    let x = smoothed(row.x, other.x, by: variance)
-    let y = smoothed(row.y, other.y, by: variance)
+    let smoothing = Smoothing(variance: variance)
+    let isClosed = spline.isClosed
+    let x = smoothing.ofLine(rows.raw.x, rows.smooth.x, rows.spare.x, isClosed)
+    let y = smoothing.ofLine(rows.raw.y, rows.smooth.y, rows.spare.y, isClosed)
     // The rows have changed places the same number of times.
-    let spare = passes(for: variance) % 2 == 0 ? other : row
-    return (PointBuffer(x: x, y: y, count: count), spare)
-  }
-
-  /// The times that weights of up to 1, 2, 1 over 4, whose variance is a half, are to be applied.
-  private static func passes(for variance: Double) -> Int { Int((2 * variance).rounded(.up)) }
-
-  /// Averages a row, with the ends held, over a window of this variance, in squares of places.
-  /// Returns the row that the result is in: the one or the other.
-  private static func smoothed(
-    _ row: ScratchRow, _ other: ScratchRow, by variance: Double
-  ) -> ScratchRow {
-    let passes = passes(for: variance)
-    let weight = variance / Double(2 * passes)
-    var (from, to) = (row, other)
-    for _ in 0..<passes {
-      smooth(from, to, weight)
-      swap(&from, &to)
-    }
-    return from
-  }
-
-  private static func smooth(_ row: ScratchRow, _ result: ScratchRow, _ weight: Double) {
-    for index in stride(from: 1, to: count - 1, by: 4) {
-      let here = row[four: index]
-      let sides = row[four: index - 1] + row[four: index + 1] - 2 * here
-      result[four: index] = here + sides * weight
-    }
-    result[0] = row[0]
-    result[count - 1] = row[count - 1]
+    let outline = Outline(
+      samples: samples, raw: rows.raw, places: PointBuffer(x: x.result, y: y.result, count: count),
+      variance: variance, spare: PointBuffer(x: x.spare, y: y.spare, count: count))
+    return (outline, spline)
   }
 
   /// The outline without what sticks out at its ends: up to `most` places are left off at either.
-  func trimmed(upTo most: Int) -> PointBuffer {
-    let ends = endsToTrim(upTo: most)
-    return places.dropping(first: ends.first, last: ends.last)
+  func trimmed(upTo most: Int) -> PointBuffer { without(endsToTrim(upTo: most)) }
+
+  /// The outline without some places at either end.
+  func without(_ ends: (first: Int, last: Int)) -> PointBuffer {
+    places.dropping(first: ends.first, last: ends.last)
   }
 
   /// The numbers of places to leave off at either end, up to `most`, so that the ends meet best.
   /// Hooks, tails and overlaps go, a gap stays; each place must bring the ends nearer by about 0.3
-  /// steps, or it is kept.
+  /// steps, or it is kept. Where both ends run along each other, up to three more go: the tip of two
+  /// hooks is no corner.
   func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
-    let penaltyPerPoint = 0.3 * places.length() / Double(Self.count - 1)
+    let step = places.length() / Double(Self.count - 1)
+    let penaltyPerPoint = 0.3 * step
     var best = (first: 0, last: 0)
     var least = Double.infinity
     for first in 0...most {
@@ -119,6 +105,11 @@ extension Outline {
           best = (first, last)
         }
       }
+    }
+    for _ in 0..<3 where max(best.first, best.last) < most {
+      let apart = places[best.first + 1] - places[Self.count - 2 - best.last]
+      guard apart.lengthSquared < 0.25 * step * step else { break }
+      best = (best.first + 1, best.last + 1)
     }
     return best
   }

@@ -36,8 +36,8 @@ struct ArcEvidence: RingEvidence {
   mutating func measureCurve(by ring: RingDetector) {
     guard let arc else { return }
     let (short, long) = ring.arcChords
-    corners = Turning(of: arc.inner, chord: short, sign: arc.sign, in: row).unevenness
-    dents = Turning(of: arc.inner, chord: long, sign: arc.sign, in: row).wrongShare
+    corners = Turning(row, count: arc.inner.turn(chord: short, sign: arc.sign, into: row)).unevenness
+    dents = Turning(row, count: arc.inner.turn(chord: long, sign: arc.sign, into: row)).wrongShare
   }
 
   func showCurve(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {

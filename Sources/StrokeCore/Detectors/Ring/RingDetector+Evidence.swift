@@ -7,23 +7,26 @@ extension RingDetector {
       guard let outline = Outline(samples, in: &workspace) else { return [] }
       let row = workspace.row(Outline.count)
       return turns < 1
-        ? arcEvidence(outline, frame, failures) : loopEvidence(outline, frame, failures, row)
+        ? arcEvidence(outline, frame, failures, row) : loopEvidence(outline, frame, failures, row)
     }
   }
 
   private func loopEvidence(
     _ outline: Outline, _ frame: NormalizedFrame, _ failures: [Check.Name], _ row: ScratchRow
   ) -> [Evidence] {
-    let part = outline.trimmed(upTo: longestTrim)
+    let trimmed = outline.endsToTrim(upTo: longestTrim)
+    let part = outline.without(trimmed)
     guard let region = EnclosedRegion(part) else { return [] }
     // Before the loop is stretched in place.
     let whole = (0..<Outline.count).map { frame.point(outline.places[$0]) }
     let ends = [part[0], part[part.count - 1]].map { frame.point($0) }
-    let loop = WhitenedOutline(outline, part: part, region)
-    let inner = ResampledLoop(loop, lengths: row).inner
-    let bends = Bends(of: inner, chord: Self.loopChord, sign: loop.sign)
+    let loop = WhitenedOutline(outline, trimmed, region)
+    let even = EvenLoop(loop, lengths: row)
+    even.turn(sign: loop.sign, into: row)
+    let bends = Bends((0..<Outline.count).map { row[$0] }, chord: EvenLoop.padding, isRound: true)
     func marks(_ indices: [Int]) -> Evidence.Shape {
-      .points(indices.map { frame.point(region.whitening.unmapped(inner[$0])) })
+      let places = indices.map { even.places[$0 + EvenLoop.padding] }
+      return .points(places.map { frame.point(region.whitening.unmapped($0)) })
     }
     let found: [([Check.Name], Evidence?)] = [
       ([.gap], Evidence(.gap, .line(ends), isFailed: true)),
@@ -37,52 +40,54 @@ extension RingDetector {
   }
 
   private func arcEvidence(
-    _ outline: Outline, _ frame: NormalizedFrame, _ failures: [Check.Name]
+    _ outline: Outline, _ frame: NormalizedFrame, _ failures: [Check.Name], _ row: ScratchRow
   ) -> [Evidence] {
     guard let arc = Arc(outline) else { return [] }
     let inner = arc.inner
-    func marks(_ indices: [Int]) -> Evidence.Shape {
-      .points(indices.map { frame.point(inner[$0]) })
+    func bends(_ chord: Int) -> Bends {
+      let count = inner.turn(chord: chord, sign: arc.sign, into: row)
+      return Bends((0..<count).map { row[$0] }, chord: chord, isRound: false)
     }
-    let sharp = Bends(of: inner, chord: arcChords.short, sign: arc.sign).sharp
-    let wrong = Bends(of: inner, chord: arcChords.long, sign: arc.sign).wrong
+    func marks(_ indices: [Int], _ chord: Int) -> Evidence.Shape {
+      .points(indices.map { frame.point(inner[$0 + chord]) })
+    }
+    let (short, long) = arcChords
     let found: [(Check.Name, Evidence?)] = [
-      (.dents, Evidence(.dents, marks(wrong), isFailed: true)),
-      (.corners, Evidence(.corners, marks(sharp), isFailed: true)),
+      (.dents, Evidence(.dents, marks(bends(long).wrong, long), isFailed: true)),
+      (.corners, Evidence(.corners, marks(bends(short).sharp, short), isFailed: true)),
     ]
     return found.compactMap { failures.contains($0) ? $1 : nil }
   }
 }
 
-/// The points of a row that stand out in how they turn, by the angles that ``Turning`` sums up.
+/// The angles of a line that stand out.
 private struct Bends {
   /// Where the line turns more than twice as much as on average, and more than beside it; where it
-  /// turns most if there is no such point.
+  /// turns most if there is no such angle.
   let sharp: [Int]
   /// Where it turns the wrong way, and more so than beside it. Less than a twentieth of the average
   /// is not seen.
   let wrong: [Int]
 
-  init(of places: PointBuffer, chord: Int, sign: Double) {
-    let angles = (0..<max(0, places.count - 2 * chord)).map { index in
-      let middle = places[index + chord]
-      let (before, after) = (middle - places[index], places[index + 2 * chord] - middle)
-      return Vector(before.dot(after), before.cross(after)).angle * sign
-    }
+  /// Those of angles between chords of `chord` steps. A round line goes on after its last angle with the
+  /// first one.
+  init(_ angles: [Double], chord: Int, isRound: Bool) {
     let mean = (angles.reduce(0, +) / Double(max(angles.count, 1))).magnitude
     // Two chords meet at each point, so one bend is spread over as many points.
     let reach = chord + 1
     func peaks(of angles: [Double], above least: Double) -> [Int] {
       angles.indices.filter { index in
-        let (first, last) = (max(0, index - reach), min(angles.count - 1, index + reach))
-        // The first of equal ones.
-        return angles[index] > least
-          && angles[first..<index].allSatisfy { $0 < angles[index] }
-          && angles[index...last].allSatisfy { $0 <= angles[index] }
-      }.map { $0 + chord }
+        angles[index] > least
+          && (index - reach...index + reach).allSatisfy { place in
+            guard isRound || angles.indices.contains(place) else { return true }
+            let other = (place + angles.count) % angles.count
+            // The first of equal ones.
+            return angles[other] < angles[index] || angles[other] == angles[index] && other >= index
+          }
+      }
     }
-    let sharpest = angles.indices.max { angles[$0] < angles[$1] }.map { $0 + chord }
     let corners = peaks(of: angles, above: 2 * mean)
+    let sharpest = angles.indices.max { angles[$0] < angles[$1] }
     sharp = corners.isEmpty ? [sharpest].compactMap { $0 } : corners
     wrong = peaks(of: angles.map { -$0 }, above: mean / 20)
   }

@@ -9,8 +9,8 @@ private enum LoopLimit {
   /// Share of the ellipse of the same moments. A triangle has 0.84, so nothing that is a loop at
   /// all fails by this; figures of eight, lines and scribbles do.
   static let area = 0.80
-  /// Diameters between the trimmed ends: those of an arc of 305 degrees.
-  static let gap = 0.46
+  /// Diameters between the trimmed ends: those of an arc of 307 degrees.
+  static let gap = 0.445
   /// Turns about the middle: a sixth too few, as in that arc, or by a stem drawn against the loop.
   static let leastTurns = 0.82
   /// Turns about the middle: two fifths too many, beyond what is drawn to close a loop well.
@@ -19,10 +19,9 @@ private enum LoopLimit {
   static let aspect = 0.48
   /// Share of all turning that goes the wrong way.
   static let dents = 0.08
-  /// Root mean square of the bursts of turning, over the mean turning: midway between an exact
-  /// octagon, which has 0.83 and is the polygon of most corners that people draw as one, and one of
+  /// Bursts of turning, over the mean turning: midway between an exact octagon, which has 0.83 and is the polygon of most corners that people draw as one, and one of
   /// nine corners, which has 0.62.
-  static let corners = 0.725
+  static let corners = 0.84
   /// Mean deviation of the turning over the mean turning: an exact octagon has 0.62, a hexagon 0.89,
   /// a tear-drop as long as 1.4 of its widths 0.75.
   static let unevenness = 0.75
@@ -39,9 +38,6 @@ extension RingDetector {
     let least = stretched(LoopLimit.area, .area)
     return !hasRegion && !(least > 0) ? .above(0) : .atLeast(least)
   }
-
-  /// The steps of the chords by which turning is measured: the finest that smoothing leaves.
-  static var loopChord: Int { 2 }
 
   func atMost(
     _ limit: Double, _ name: Check.Name, _ measured: Double?, _ reason: Reason
@@ -96,15 +92,13 @@ struct LoopEvidence: RingEvidence {
   private var unmeasured: (loop: WhitenedOutline, row: ScratchRow)?
 
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow) {
-    self.init(points: points, outline, part: outline?.trimmed(upTo: ring.longestTrim), row)
+    self.init(points: points, outline, outline?.endsToTrim(upTo: ring.longestTrim) ?? (0, 0), row)
   }
 
-  /// The measures of an outline of which a part is left after trimming.
-  init(points: Int, _ outline: Outline?, part: PointBuffer?, _ row: ScratchRow) {
-    let region = part.flatMap { EnclosedRegion($0) }
-    let loop = region.flatMap { region in
-      outline.flatMap { outline in part.map { WhitenedOutline(outline, part: $0, region) } }
-    }
+  /// The measures of an outline of which some places are trimmed at either end.
+  init(points: Int, _ outline: Outline?, _ ends: (first: Int, last: Int), _ row: ScratchRow) {
+    let region = outline.flatMap { EnclosedRegion($0.without(ends)) }
+    let loop = region.flatMap { region in outline.map { WhitenedOutline($0, ends, region) } }
     (self.points, hasRegion) = (points, region != nil)
     circle = region.map { ($0.centroid, $0.radius) }
     // Where an outline encloses nothing, it has the least area and aspect there are.
@@ -129,13 +123,17 @@ struct LoopEvidence: RingEvidence {
   mutating func measureCurve(by ring: RingDetector) {
     guard let (loop, row) = unmeasured else { return }
     unmeasured = nil
-    let even = ResampledLoop(loop, lengths: row)
-    let turning = Turning(of: even.inner, chord: RingDetector.loopChord, sign: loop.sign, in: row)
-    (dents, corners, unevenness) = (turning.wrongShare, turning.bursts, turning.unevenness)
+    let even = EvenLoop(loop, lengths: row)
+    even.turn(sign: loop.sign, into: row)
+    let turning = Turning(row, count: Outline.count)
+    (dents, unevenness) = (turning.wrongShare, turning.unevenness)
+    corners = Turning.bursts(of: row)
     deviation = even.deviation
     let farthest = loop.farthest
     isTailInside = farthest.inside > farthest.outside
-    tail = max(farthest.inside, farthest.outside, 0)
+    // Of a curl, which is how people begin an O, seven tenths count.
+    let inside = isTailInside ? farthest.inside * (1 - 0.3 * loop.curl) : farthest.inside
+    tail = max(inside, farthest.outside, 0)
   }
 
   func showCurve(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {

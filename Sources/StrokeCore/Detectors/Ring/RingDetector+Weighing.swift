@@ -12,11 +12,14 @@ struct ToleranceUse {
   private(set) var total = 0.0
   /// The greatest of the shares.
   private(set) var greatest = 0.0
+  /// The number of samples in different places.
+  private(set) var samples = 0.0
 
-  /// Adds a check that uses this share of its tolerance.
-  mutating func add(_ share: Double) {
+  /// Adds a check and the share of its tolerance that it uses.
+  mutating func add(_ check: Check, _ share: Double) {
     total += Self.sixthPower(share)
     greatest = max(greatest, share)
+    if check.name == .points { samples = check.measured ?? 0 }
   }
 
   /// True if the checks use more than there is only when taken together.
@@ -90,7 +93,7 @@ extension RingDetector {
   ) -> Bool {
     var sum = ToleranceUse()
     func add(_ check: Check) -> Bool {
-      if !omits(check) { sum.add(share(check)) }
+      if !omits(check) { sum.add(check, share(check)) }
       return true
     }
     _ = evidence.showOutline(by: self, to: add)
@@ -127,8 +130,9 @@ extension RingDetector {
     let share =
       switch check.limit {
       case .atMost(let most): Self.share(measured - ideal, of: most - ideal)
-      // Of samples there cannot be too many.
-      case .atLeast where check.name == .points: 0.0
+      // Of samples there cannot be too many, and too few are the further off the fewer there are.
+      case .atLeast(let least) where check.name == .points:
+        check.isFailed ? min(least / max(measured, 0.5), Self.mostShare) : 0
       case .atLeast(let least): Self.share(ideal - measured, of: ideal - least)
       case .above, .within: 0.0
       }

@@ -130,10 +130,13 @@ extension RingDetector {
   /// Law: it is not below 0 if and only if the detector accepts the stroke.
   ///
   /// - Complexity: O(n),
-  public func margin(of stroke: Stroke) -> Double {
+  public func margin(of stroke: Stroke) -> Double { use(of: stroke).margin }
+
+  /// What all checks of a stroke use of their tolerances.
+  func use(of stroke: Stroke) -> ToleranceUse {
     var use = ToleranceUse()
     _ = examine(stroke, &use, skippingPassed: true) { _ in true }
-    return use.margin
+    return use
   }
 }
 

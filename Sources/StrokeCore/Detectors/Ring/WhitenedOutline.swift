@@ -5,21 +5,30 @@ struct WhitenedOutline {
   let whole: PointBuffer
   /// The part between the trimmed ends.
   let part: PointBuffer
+  /// The whole outline before it was smoothed.
+  let raw: PointBuffer
+  /// The part of that between the trimmed ends.
+  let rawPart: PointBuffer
+  /// The variance of the window that it was averaged over, in squares of places.
+  let variance: Double
   /// + for clockwise on a screen, where y grows downward.
   let sign: Double
   /// Scratch rows, free for reuse.
   let spare: PointBuffer
 
-  /// Stretches the outline in place, and with it `part`, the row of its places that the region is
-  /// enclosed by.
-  init(_ outline: Outline, part: PointBuffer, _ region: EnclosedRegion) {
+  /// Stretches the outline in place, of which the places between the trimmed ends enclose a region.
+  init(_ outline: Outline, _ ends: (first: Int, last: Int), _ region: EnclosedRegion) {
     whole = outline.places
     spare = outline.spare
-    self.part = part
+    variance = outline.variance
+    raw = outline.raw
+    part = whole.dropping(first: ends.first, last: ends.last)
+    rawPart = raw.dropping(first: ends.first, last: ends.last)
     sign = region.area > 0 ? 1 : -1
     let whitening = region.whitening
     for index in stride(from: 0, to: Outline.count, by: 4) {
       whole[four: index] = whitening(whole[four: index])
+      raw[four: index] = whitening(raw[four: index])
     }
   }
 
@@ -41,49 +50,21 @@ struct WhitenedOutline {
     }
     return (1 - least.min().squareRoot(), greatest.max().squareRoot() - 1)
   }
-}
-
-/// The loop evened anew, because stretching makes even places uneven.
-struct ResampledLoop {
-  /// The places where the pen neither lands nor lifts: all but four at either end, so
-  /// that the seam where the ends meet counts as no corner.
-  let inner: PointBuffer
-  /// The root mean square of the distances from the middle, less the radius, over all places.
-  let deviation: Double
-
-  /// Places at either end that are not kept.
-  static let skipped = 4
-
-  /// 65 places evenly along the straight steps of the loop; the inner ones are kept in its spare
-  /// rows.
-  init(_ loop: WhitenedOutline, lengths: ScratchRow) {
-    let part = loop.part
-    var sum = SIMD4<Double>.zero
-    for steps in part.fourSteps {
-      let four = steps.vectors.lengths.masked(to: steps.count)
-      lengths[four: steps.index] = four
-      sum += four
+  /// How much of an end that reaches inside is a curl, from 0 to 1: a straight bar is none, and a line that
+  /// turns on the way that the loop goes by 40 degrees, up to seven tenths of the radius, is all curl.
+  var curl: Double {
+    let last = Outline.count - 1
+    var (nearest, least) = (0, Double.infinity)
+    for index in 0...last where whole[index].lengthSquared < least {
+      (nearest, least) = (index, whole[index].lengthSquared)
     }
-    let total = sum.sum()
-    let last = Outline.count
-    var step = 0
-    var begin = 0.0
-    for index in 0...last {
-      let goal = total * Double(index) / Double(last)
-      while step + 2 < part.count, begin + lengths[step] <= goal {
-        begin += lengths[step]
-        step += 1
-      }
-      let share = lengths[step] > 0 ? min(1, (goal - begin) / lengths[step]) : 0
-      // The rows have room for one more.
-      loop.spare[index] = part[step] + (part[step + 1] - part[step]) * share
-    }
-    var squares = SIMD4<Double>.zero
-    for index in stride(from: 0, through: last, by: 4) {
-      let off = loop.spare[four: index].lengths - 1
-      squares += (off * off).masked(to: min(4, last + 1 - index))
-    }
-    deviation = (squares.sum() / Double(last + 1)).squareRoot()
-    inner = loop.spare.dropping(first: Self.skipped, last: Self.skipped - 1)
+    let isStart = 2 * nearest < last
+    func place(_ index: Int) -> Vector { whole[isStart ? index : last - index] }
+    var index = 0
+    while index < last - 1, place(index).lengthSquared < 0.49 { index += 1 }
+    guard index > 0 else { return 0 }
+    let (first, then) = (place(1) - place(0), place(index + 1) - place(index - 1))
+    let turn = Vector(first.dot(then), first.cross(then)).angle * (isStart ? sign : -sign)
+    return max(0, min((turn * 180 / .pi - 15) / 25, 1))
   }
 }

@@ -1,0 +1,75 @@
+/// A loop all the way round, in the frame in which its ellipse is a circle: 64 places, each a step from
+/// the next and the last one a step from the first, because stretching makes even places uneven. It is
+/// smoothed as far as the outline, but across the seam, too.
+struct EvenLoop {
+  /// The places, and before and after them two that are the same as the last and the first ones.
+  let places: PointBuffer
+  /// The root mean square of the distances from the middle, less the radius.
+  let deviation: Double
+  private let seam: Seam
+
+  /// How many places come before the first.
+  static let padding = 2
+
+  /// Takes the rows of the loop's raw part and its spare rows.
+  init(_ loop: WhitenedOutline, lengths: ScratchRow) {
+    let (row, other) = (loop.spare, loop.raw)
+    let gap = Self.fill(row, with: loop.rawPart, lengths)
+    seam = Seam(gap: gap, trimmed: Outline.count - loop.rawPart.count)
+    let smoothing = Smoothing(variance: loop.variance)
+    let x = smoothing.ofRound(row.x, other.x, padding: Self.padding).result
+    let y = smoothing.ofRound(row.y, other.y, padding: Self.padding).result
+    let (count, padding) = (Outline.count, Self.padding)
+    places = PointBuffer(x: x, y: y, count: count + 2 * padding)
+    for index in 0..<padding {
+      places[index] = places[count + index]
+      places[count + padding + index] = places[padding + index]
+    }
+    var squares = SIMD4<Double>.zero
+    for index in stride(from: padding, to: count + padding, by: 4) {
+      let off = places[four: index].lengths - 1
+      squares += off * off
+    }
+    deviation = (squares.sum() / Double(count)).squareRoot()
+  }
+
+  /// Puts places evenly along the straight steps of a closed line into a row, the first one in the middle of
+  /// the step that closes it. Returns the length of that step, in steps between the places.
+  private static func fill(
+    _ row: PointBuffer, with part: PointBuffer, _ lengths: ScratchRow
+  ) -> Double {
+    var sum = SIMD4<Double>.zero
+    for steps in part.fourSteps {
+      let four = steps.vectors.lengths.masked(to: steps.count)
+      lengths[four: steps.index] = four
+      sum += four
+    }
+    let closing = part.closingDistance
+    lengths[part.count - 1] = closing
+    // The rows have room for one more.
+    part[part.count] = part[0]
+    let spacing = (sum.sum() + closing) / Double(Outline.count)
+    let first = Int((closing / (2 * spacing)).rounded(.up))
+    var step = 0
+    var begin = 0.0
+    for index in first..<first + Outline.count {
+      let goal = spacing * Double(index) - closing / 2
+      while step + 1 < part.count, begin + lengths[step] <= goal {
+        begin += lengths[step]
+        step += 1
+      }
+      let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
+      let place = part[step] + (part[step + 1] - part[step]) * share
+      row[(index & (Outline.count - 1)) + padding] = place
+    }
+    return closing / spacing
+  }
+
+  /// Puts the angles by which the line turns at its places into a row, where `sign` is the right way: but
+  /// for the ``Seam``, those between the chords of two steps before and after, the finest that smoothing
+  /// leaves.
+  func turn(sign: Double, into angles: ScratchRow) {
+    _ = places.turn(chord: Self.padding, sign: sign, into: angles)
+    seam.even(angles)
+  }
+}

@@ -1,0 +1,55 @@
+/// Where the ends of a loop meet, of 64 steps.
+///
+/// Hands close circles sloppily: with a hook, a curl, too early or too late. What lies where the ends miss
+/// each other is no corner of the line, so only the direction in which it goes in and comes out is looked
+/// at. How much of the line that is follows from how far the ends miss each other. Where they meet, the
+/// line is measured there as anywhere else, so that it does not matter where on a closed line the pen
+/// started.
+struct Seam {
+  /// The length of the step that closes the loop, in steps.
+  private let gap: Double
+  /// How many steps to either side of it are not looked at one by one.
+  private let reach: Double
+
+  /// The seam of a loop of which so many places were trimmed.
+  init(gap: Double, trimmed: Int) {
+    self.gap = gap
+    // A tenth of a step is what noise leaves of a closed line; from eight tenths on it is a sloppy seam.
+    reach = max(0, min(10 * (gap + Double(trimmed) - 0.1), 7))
+  }
+
+  /// Replaces what a line turns at its seam, of all that it turns, by what it would turn there if it went
+  /// on evenly, and one corner that makes up for the difference.
+  func even(_ angles: ScratchRow) {
+    guard reach > 0 else { return }
+    var total = 0.0
+    for index in 0..<Outline.count { total += angles[index] }
+    var (share, turned, height) = (0.0, 0.0, 0.0)
+    forEachPlace { index, part, corner in
+      share += part
+      turned += part * angles[index]
+      height += corner
+    }
+    let mean = (total - turned) / (Double(Outline.count) - share)
+    // A loop turns once, which two chords at each place count twice. If its angles do not add up to that,
+    // what turns back in a hook was taken for what turns the other way.
+    let excess = turned - share * mean + 4 * .pi - total
+    forEachPlace { index, part, corner in
+      angles[index] += part * (mean - angles[index]) + excess * corner / height
+    }
+  }
+
+  /// Calls `body` with each place about the seam, the part of it that belongs to the seam, and the height
+  /// there of the corner that stands for it.
+  private func forEachPlace(_ body: (Int, Double, Double) -> Void) {
+    let half = gap / 2 + reach
+    // A corner of the outline is as wide as three steps to either side.
+    let width = gap / 2 + max(3, (reach + 3) / 2)
+    let most = Int(max(half + 0.5, width))
+    for offset in -most...most {
+      let distance = Double(offset).magnitude
+      body(
+        offset & (Outline.count - 1), max(0, min(half + 0.5 - distance, 1)), max(0, width - distance))
+    }
+  }
+}
