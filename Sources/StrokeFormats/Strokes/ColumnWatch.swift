@@ -23,7 +23,7 @@ struct ColumnWatch: Sendable {
   }
 
   /// Begins with a stroke's first row.
-  mutating func begin(_ row: Row, _ layout: TableLayout) {
+  mutating func begin(_ row: TableRow, _ layout: TableLayout) {
     removeAll()
     let known =
       [layout.x, layout.y, layout.time, layout.key, layout.phase]
@@ -38,7 +38,7 @@ struct ColumnWatch: Sendable {
   }
 
   /// Looks at a row of the stroke. An empty cell says nothing.
-  mutating func look(at row: Row, _ layout: TableLayout) {
+  mutating func look(at row: TableRow, _ layout: TableLayout) {
     for (index, cell) in row.cells.enumerated() where !cell.isEmpty {
       if index < first.count {
         guard !isSettled[index], !cell.bytes.elementsEqual(first[index]) else { continue }

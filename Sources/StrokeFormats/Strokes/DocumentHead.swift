@@ -99,7 +99,7 @@ private struct TableDivider {
 
   /// Goes back row by row until the key changes; nil also if a row has a CR within.
   private func backward() -> UnsafePointer<UInt8>? {
-    var row = Row()
+    var row = TableRow()
     var later: (start: UnsafePointer<UInt8>, key: [UInt8])?
     var cut: UnsafePointer<UInt8>?
     guard var rowEnd = lineStart(before: end) else { return nil }
@@ -130,7 +130,7 @@ private struct TableDivider {
 
   /// Goes through all rows just as a stream would.
   private func forward() -> UnsafePointer<UInt8>? {
-    var row = Row()
+    var row = TableRow()
     var (cut, last): (UnsafePointer<UInt8>?, [UInt8]?)
     var (rows, rowStart) = (0, start)
     while true {
@@ -156,7 +156,7 @@ private struct TableDivider {
     }
   }
 
-  private func key(of row: Row) -> [UInt8]? {
+  private func key(of row: TableRow) -> [UInt8]? {
     guard let index = layout.key, index < row.cells.count else { return nil }
     var bytes: [UInt8] = []
     row.cells[index].append(to: &bytes)

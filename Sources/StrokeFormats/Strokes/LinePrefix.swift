@@ -73,7 +73,7 @@ extension ByteCursor {
   /// True if the row that comes next is one of a table: it has a number, or the name of a coordinate or a time.
   func isAtRow(_ delimiters: RowDelimiters) throws(ReadStop) -> Bool {
     guard delimiters.areAny else { return false }
-    var (cursor, row) = (self, Row())
+    var (cursor, row) = (self, TableRow())
     do throws(ReadStop) {
       guard try row.read(&cursor, delimiter: delimiters.first) == .cells else { return false }
     } catch {

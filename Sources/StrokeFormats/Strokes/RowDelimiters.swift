@@ -47,8 +47,8 @@ struct RowDelimiters {
   private static func endOfQuoted(_ start: ByteCursor) throws(ReadStop) -> UnsafePointer<UInt8>? {
     var cursor = start
     cursor.next += 1
-    let isBounded = cursor.end - cursor.next > Row.longestQuoted
-    let stop = isBounded ? cursor.next + Row.longestQuoted : cursor.end
+    let isBounded = cursor.end - cursor.next > TableRow.longestQuoted
+    let stop = isBounded ? cursor.next + TableRow.longestQuoted : cursor.end
     let mayGoOn = !isBounded && cursor.limit == .moreBytes
     repeat {
       guard let quote = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: stop) else {

@@ -179,7 +179,7 @@ extension ByteCursor {
   /// Empty if there is none.
   func adviceOnTitle(_ fields: FieldNames? = nil) throws(ReadStop) -> String {
     var cursor = prefix(1 << 16)
-    var row = Row()
+    var row = TableRow()
     for _ in 0..<10 {
       guard cursor.skipLine() else { throw .needsBytes }
       if cursor.isAtEnd {

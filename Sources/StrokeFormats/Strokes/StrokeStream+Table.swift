@@ -200,7 +200,7 @@ extension StrokeStream {
 extension ByteCursor {
   /// The cells of the next row that has any; none at the end, or if it cannot be read.
   fileprivate func firstCells(delimiter: UInt8) throws(ReadStop) -> [Cell] {
-    var (cursor, row) = (self, Row())
+    var (cursor, row) = (self, TableRow())
     while !cursor.isAtEnd {
       do throws(ReadStop) {
         if try row.read(&cursor, delimiter: delimiter) == .cells { return row.cells }

@@ -71,7 +71,7 @@ extension TableLayout {
   /// Tells the layout by the first row, which begins where the cursor is, and is a header if it names
   /// x or y.
   static func read(
-    _ row: Row, delimiter: UInt8, _ fields: FieldNames?, _ start: ByteCursor
+    _ row: TableRow, delimiter: UInt8, _ fields: FieldNames?, _ start: ByteCursor
   ) throws(ReadStop) -> TableLayout {
     var layout = TableLayout(delimiter: delimiter)
     layout.endsLinesInCR = row.endsInCR
@@ -97,7 +97,7 @@ extension TableLayout {
   }
 
   private mutating func readHeader(
-    _ row: Row, _ fields: FieldNames?, _ cursor: ByteCursor
+    _ row: TableRow, _ fields: FieldNames?, _ cursor: ByteCursor
   ) throws(ReadStop) {
     columns = row.cells.count
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
@@ -138,7 +138,7 @@ extension TableLayout {
   }
 
   /// Takes what columns of names that say less than others may be: keys and phases by the places of their names.
-  private mutating func takeOthers(of row: Row, _ keys: [Int: Int], _ phases: [Int: Int]) {
+  private mutating func takeOthers(of row: TableRow, _ keys: [Int: Int], _ phases: [Int: Int]) {
     if key == nil { (key, isStrokeKey) = (keys.min { $0.key < $1.key }?.value, false) }
     surelyTimes = possibleTimes.filter { KnownNames.mustBeTime(row.cells[$0].bytes) }
     timeUnit = time.flatMap { KnownNames.timeUnit(of: row.cells[$0].bytes)?.unit }
@@ -150,7 +150,7 @@ extension TableLayout {
   }
 
   /// Keeps the columns besides those that were told, some of which the rows of a stroke have in common.
-  private mutating func keepExtras(of row: Row, _ common: [CommonColumn: Int]) {
+  private mutating func keepExtras(of row: TableRow, _ common: [CommonColumn: Int]) {
     let known = [x, y, time, common[.width], common[.timeUnit], common[.ended]]
     let names = Self.names(in: row)
     namesOfTimes = row.cells.indices.filter {
@@ -210,7 +210,7 @@ extension TableLayout {
   /// Makes sure that the columns that are named for times and strokes are there. Without them, strokes
   /// would be judged without their times, or as one.
   private func checkNamedColumns(
-    _ row: Row, _ fields: FieldNames?, _ cursor: ByteCursor
+    _ row: TableRow, _ fields: FieldNames?, _ cursor: ByteCursor
   ) throws(ReadStop) {
     let needed = [
       time == nil ? fields?.time : nil, key == nil ? fields?.stroke ?? fields?.id : nil,
@@ -220,7 +220,7 @@ extension TableLayout {
       .adding("; --fields names it")
   }
 
-  private static func names(in row: Row) -> [String] {
+  private static func names(in row: TableRow) -> [String] {
     row.cells.map { cell in
       var bytes: [UInt8] = []
       cell.append(to: &bytes)
@@ -230,7 +230,7 @@ extension TableLayout {
 
   /// The error at a first row that has neither numbers nor the names of coordinates.
   private static func noNumbers(
-    _ row: Row, _ first: Cell, _ fields: FieldNames?, _ start: ByteCursor
+    _ row: TableRow, _ first: Cell, _ fields: FieldNames?, _ start: ByteCursor
   ) throws(ReadStop) -> ReadStop {
     let advice = try start.adviceOnTitle(fields)
     let (x, y) = (fields?.x ?? "x", fields?.y ?? "y")

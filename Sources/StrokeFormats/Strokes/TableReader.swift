@@ -17,7 +17,7 @@ struct TableReader: ~Copyable, Sendable {
   }
   /// The same for records.
   private(set) var givenNames: GivenNames?
-  var row = Row()
+  var row = TableRow()
   var samples = Samples()
   /// The layouts of the stroke's rows, in which all cells but numbers are the same.
   var patterns = SamplePatterns()

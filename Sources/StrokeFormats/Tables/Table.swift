@@ -43,7 +43,7 @@ enum RowKind {
 }
 
 /// The cells of one row after another.
-struct Row: Sendable {
+struct TableRow: Sendable {
   private(set) var cells: [Cell] = []
   /// True if all of them are empty.
   private var isBlank = true
@@ -134,7 +134,7 @@ struct Row: Sendable {
   }
 }
 
-extension Row {
+extension TableRow {
   private mutating func countLines(in cell: Cell) {
     let (lf, cr) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     for (index, byte) in cell.bytes.enumerated() {
