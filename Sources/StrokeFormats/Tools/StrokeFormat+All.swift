@@ -71,7 +71,7 @@ extension StrokeFormat {
   /// The output of Android's `getevent` for a touch screen.
   public static let getevent = StrokeFormat(
     "getevent", "getevent", "the output of Android's getevent -lt",
-    reading: .lines(where: { $0.looksLikeGetevent }, GeteventReader.init))
+    reading: .lines(where: { _ in false }, PrintedPointReader.init))
 
   /// A Python script that draws on a web page with Playwright.
   public static let playwright = StrokeFormat(

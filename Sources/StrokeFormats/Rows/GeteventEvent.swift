@@ -11,8 +11,8 @@ struct GeteventEvent {
 
   /// The path of the device; empty if the lines have none.
   private(set) var device = ""
-  /// In seconds; nil if the lines have no time stamps.
-  private(set) var time: Double?
+  /// The time stamp, in seconds; nil if the lines have none.
+  private(set) var time: RowText?
   private(set) var kind = Kind.other
   private(set) var value: Int32 = 0
   /// The place of the event's code.
@@ -24,8 +24,8 @@ struct GeteventEvent {
   var isOfSlot: Bool { isChannel || [.slot, .trackingID, .x, .y, .toolType].contains(kind) }
 
   /// Reads a line.
-  init(_ cursor: inout ByteCursor, _ unit: TimeUnit) throws(ReadStop) {
-    if cursor.sees(UInt8(ascii: "[")) { time = try cursor.readStamp(unit) }
+  init(_ cursor: inout ByteCursor) throws(ReadStop) {
+    if cursor.sees(UInt8(ascii: "[")) { time = try cursor.readStamp() }
     if cursor.sees(UInt8(ascii: "/")) {
       let word = cursor.readWord()
       guard word.last == UInt8(ascii: ":") else { throw cursor.expected("a colon") }
@@ -183,10 +183,39 @@ extension ByteCursor {
     return UnsafeBufferPointer(start: next, count: end - next)
   }
 
-  /// True if what comes next is what `getevent` prints.
-  var looksLikeGetevent: Bool {
-    isAtEvent || sees("add device ") || sees("could not get driver")
-      || sees("could not open /dev/")
+  /// True if what comes next is what `getevent` prints about devices.
+  var isAboutDevices: Bool {
+    sees("add device ") || sees("could not get driver") || sees("could not open /dev/")
+  }
+
+  /// The place where an event begins in the line, perhaps behind what a console puts before it; nil if there is none.
+  var startOfEvent: UnsafePointer<UInt8>? {
+    if isAtEvent { return next }
+    let longestPrefix = 256
+    var cursor = self
+    let stop = min(end, next + longestPrefix)
+    while let place = firstPlace(of: UInt8(ascii: "["), from: cursor.next, to: stop) {
+      cursor.next = place
+      if cursor.isAtEvent { return place }
+      cursor.next += 1
+    }
+    return nil
+  }
+
+  /// True if the line is an event, or what is left of one.
+  var mayBeEvent: Bool {
+    if isAtEvent || sees(UInt8(ascii: "[")) { return true }
+    return ["EV_", "ABS_", "SYN_", "BTN_", "/dev/input"].contains { has($0) }
+  }
+
+  private func has(_ word: StaticString) -> Bool {
+    var cursor = self
+    while let place = firstPlace(of: word.utf8Start[0], from: cursor.next, to: end) {
+      cursor.next = place
+      if cursor.sees(word) { return true }
+      cursor.next += 1
+    }
+    return false
   }
 
   /// True if an event's line comes next, rather than one about a device.
@@ -222,7 +251,7 @@ extension ByteCursor {
   private mutating func skipBlanks() { skip { $0 == 0x20 || $0 == 0x09 } }
 
   /// Reads `[   12345.678901]` and the space behind it.
-  fileprivate mutating func readStamp(_ unit: TimeUnit) throws(ReadStop) -> Double {
+  fileprivate mutating func readStamp() throws(ReadStop) -> RowText {
     next += 1
     skipSpace()
     let numeral = Numeral(from: next, to: end)
@@ -232,9 +261,7 @@ extension ByteCursor {
     next = numeral.end
     try need(UInt8(ascii: "]"))
     skipSpace()
-    let time = numeral.scaled(byPowerOfTen: unit.powerOfTen).value
-    guard time.isFinite else { throw stop("number too large", at: numeral.start) }
-    return time
+    return RowText(numeral.start, numeral.end)
   }
 
   /// Steps over `rate 120`.
