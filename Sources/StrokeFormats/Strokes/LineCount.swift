@@ -27,9 +27,8 @@ extension DocumentHead {
       let end = firstPlace(of: UInt8(ascii: "\n"), from: start, to: last) ?? last
       var line = ByteCursor(from: start, to: end, limit: .endOfLine)
       line.skipSpace()
-      let isOfAnother = linePrefix?.skip(&line) == false
       count.lines += 1
-      if !isOfAnother, !line.isAtEnd { count.strokes += 1 }
+      if !line.isAtEnd { count.strokes += 1 }
       start = end + 1
     }
     return count

@@ -63,10 +63,8 @@ enum CircleCommand {
     _ inputs: [Input], by handler: CircleHandler, _ report: any Report<Finding>,
     _ options: Options, _ console: Console
   ) -> ExitCode {
-    var reading = options.input.reading
-    reading.examined = options.expectation.examined
     let run = StrokeRun(
-      options: reading, console: console, threads: options.output.threads,
+      options: options.input.reading, console: console, threads: options.output.threads,
       refusesEmptyInputs: options.isGate)
     let file = options.output.path
     var end: StrokeRun.End?
@@ -191,12 +189,8 @@ private struct CircleHandler: StrokeHandler {
     _ misfit: ExpectationOptions.Misfit, of record: StrokeRecord, at place: StrokePlace,
     into results: inout Results
   ) {
-    // Both are counted from the same line.
-    let line = (place.line ?? 0) + (misfit.place.map { $0.line - record.line } ?? 0)
     let finding = Finding(
-      StrokePlace(place.file, number: place.number, line: line, isAlone: place.isAlone),
-      column: misfit.place?.column, id: needsID ? record.id : nil,
-      result: .unreadable("\(misfit)"))
+      place, column: 1, id: needsID ? record.id : nil, result: .unreadable("\(misfit)"))
     if let reason = finding.reason { results.say(.error("\(place.file):\(reason)")) }
     write(finding, to: &results)
   }

@@ -106,9 +106,6 @@ private final class Conversion: ResultSink, @unchecked Sendable {
       strokes += 1
       if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
     }
-    if !isSurvey {
-      for name in results.namesBesideStrokes { losses.note(.documentField(name)) }
-    }
     send()
   }
 

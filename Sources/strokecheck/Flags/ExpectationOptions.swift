@@ -9,8 +9,6 @@ struct ExpectationOptions: Sendable {
   /// A word that means no expectation, where a stroke should say one.
   struct Misfit: Error, CustomStringConvertible {
     let word: String
-    /// Its place, if that is known.
-    var place: (line: Int, column: Int)?
 
     var description: String {
       let near = suggestion(for: word, among: ExpectedVerdict.words).map {
@@ -23,24 +21,9 @@ struct ExpectationOptions: Sendable {
 
   fileprivate static let meaning = "circle, rejected, or a reason's code or text"
 
-  /// The member in which a stroke says what should come of it, unless all are told by the command
-  /// line.
-  var examined: ExaminedMember? {
-    guard forAll == nil else { return nil }
-    return ExaminedMember("expect") { value in
-      switch value {
-      case .text(let word), .literal(let word): ExpectedVerdict(word) == nil ? word : nil
-      case .json(let bracket): bracket
-      }
-    }
-  }
-
   /// Finds what is expected of a stroke, if anybody says so.
   func expectation(of record: StrokeRecord) throws(Misfit) -> ExpectedVerdict? {
     if let forAll { return forAll }
-    if let flaw = record.flaw {
-      throw Misfit(word: flaw.reason, place: (flaw.line, flaw.column))
-    }
     guard let word = record.text(of: "expect") else { return nil }
     guard let expectation = ExpectedVerdict(word) else { throw Misfit(word: word) }
     return expectation

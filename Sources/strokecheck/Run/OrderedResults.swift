@@ -77,9 +77,9 @@ struct OrderedResults {
     case .error(let text): if repeated.isNew(text) { complain(text) }
     case .warning(let text): complain(text)
     case .leftOut(let input): leftOut.append(input)
-    case .notice(let stroke, let notice):
+    case .notice(let place, let notice):
       let isWanted = !console.isQuiet || notice.isWarning
-      if notices.isNew(notice), isWanted { complain("\(stroke): \(notice.text)") }
+      if notices.isNew(notice), isWanted { complain("\(place): \(notice.text)") }
     }
   }
 

@@ -116,8 +116,7 @@ struct Pieces {
       if reader.isAtEnd { return .opened(reader) }
       let known: DocumentHead?
       do throws(ReadError) {
-        known = try DocumentHead(
-          of: reader.pending.bytes, isWhole: false, isPaused: reader.isLive, options)
+        known = try DocumentHead(of: reader.pending.bytes, isWhole: false, options)
       } catch {
         // The worker will come to the error.
         return .opened(reader)

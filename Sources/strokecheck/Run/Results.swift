@@ -15,8 +15,6 @@ struct Results {
   private(set) var errors = 0
   /// What was found of the selection.
   var matches = StrokeSelection.Matches()
-  /// The names of what lists of strokes say of all of them.
-  var namesBesideStrokes: [String] = []
   /// The kinds of notices that were given on the current input: the first of a kind is enough.
   private(set) var givenNotices = NoticeKinds()
   /// What a command keeps, an array of its own kind of values.
@@ -51,7 +49,6 @@ struct Results {
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     messages.removeAll(keepingCapacity: true)
-    if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
     (totals, strokes, errors, kept) = (Totals(), 0, 0, nil)
     matches = StrokeSelection.Matches()
   }
@@ -69,9 +66,12 @@ struct Results {
 
   /// Gives notices on a stroke.
   mutating func give(_ notices: [Notice], on place: StrokePlace) {
-    for notice in notices where givenNotices.insert(notice.kind) {
-      say(.notice(stroke: place.name, notice))
-    }
+    for notice in notices { give(notice, on: place.name) }
+  }
+
+  /// Gives a notice on a stroke or a line.
+  mutating func give(_ notice: Notice, on place: String) {
+    if givenNotices.insert(notice.kind) { say(.notice(place: place, notice)) }
   }
 }
 
@@ -84,7 +84,7 @@ enum Message {
   case warning(String)
   /// A file of a folder is left out, because there is no stroke in it.
   case leftOut(Input)
-  case notice(stroke: String, Notice)
+  case notice(place: String, Notice)
 }
 
 /// A receiver of the results of a run, in the order of the inputs. One thread at a time uses it.

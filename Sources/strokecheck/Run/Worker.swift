@@ -131,15 +131,9 @@ extension Worker {
       guard !isTooLarge(reader, progress.unused) else { continue }
       if bytesRead >= 2 * Pieces.size { return true }
       if reader.isIdle() {
-        if !progress.hasPaused {
-          stream.pause()
-          progress.hasPaused = true
-          continue
-        }
         // What is decided is put out before more is waited for.
         if !results.isEmpty { return true }
       }
-      progress.hasPaused = false
       let more = stream.append(upTo: Pieces.size) { reader.read(into: $0) }
       if more == 0 { stream.finish(reader.ending) }
       bytesRead += more
@@ -154,8 +148,6 @@ extension Worker {
   private struct StreamProgress {
     /// The bytes since the last stroke: what has come of the next one.
     var unused: Int
-    /// True if all was tried that can be done while nothing comes.
-    var hasPaused = false
   }
 
   /// Gives an input up, and forgets what has come of its next stroke, if that is larger than memory.
@@ -242,7 +234,16 @@ extension Worker {
       let error = ReadError(run.console.memory.reason, line: record.line, column: 1)
       return handle(error, isAlone: isAlone)
     }
+    if !record.hints.isEmpty { give(record.hints) }
     handler.handle(&record, at: place(record.line, isAlone), into: &results)
+  }
+
+  /// Gives hints of how the input was read.
+  private mutating func give(_ hints: [ReadingHint]) {
+    guard run.pass != .second else { return }
+    for hint in hints {
+      results.give(Notice(hint), on: "\(part.input.name):\(part.linesBefore + hint.line)")
+    }
   }
 
   private mutating func handle(_ error: ReadError, isAlone: Bool) {
@@ -270,7 +271,7 @@ extension Worker {
 extension Worker {
   private mutating func finish(_ ending: InputEnding?) {
     release(isAlone: part.strokes == 1)
-    results.namesBesideStrokes += stream.namesBesideStrokes
+    give(stream.hints)
     if isWithoutStrokes(ending) {
       if let before = part.resultsBefore { results = before }
       return say(.leftOut(part.input))

@@ -1,0 +1,452 @@
+// How a printed line is split, whatever printed it:
+//
+//     10:07:00.250 App[12:34] touch moved: {1, 2} force: 0.5; location in view: {x: 3, y: 4} TouchSample(t=5)
+//
+// - A word is letters, digits and signs; `_`, `.`, `#` and the like are part of it. A number may have a unit behind it.
+//   A clock time or a date with one is a time.
+// - A name stands before `=`, `:` or `=>`: the words since the last value or comma. At the beginning of a line, where
+//   other words may stand before, it is the last word, or as many as are a known name.
+// - Brackets hold items in turn. A word right before a bracket is its label.
+// - Text in quotes is one value, or a name.
+//
+// All else, such as commas, only separates. Work is proportional to the length of the line.
+
+/// A line split into its items. They point into the bytes of the line.
+struct PrintedLine {
+  struct Item {
+    enum Kind {
+      case word, text, number, time
+      /// Brackets with what is in them.
+      case group
+      /// A name has no value.
+      case nothing
+    }
+
+    var kind: Kind
+    /// The value as it stands: what is in the quotes; of a group the label, which may be empty.
+    var value: RowText
+    /// The name before the value.
+    var name: RowText?
+    /// The number in brackets behind the name, as in `x[1]=5`.
+    var index: Int?
+    /// The unit behind a number.
+    var unit: RowText?
+    /// True if a comma or something else separates it from the item before.
+    var isSeparated = false
+    /// True for a group without its closing bracket.
+    var isOpen = false
+    /// The bracket that opens a group, and its place.
+    var bracket: UInt8 = 0
+    var bracketPlace: UnsafePointer<UInt8>
+    /// The index behind the item, and behind all that is in a group.
+    var next: Int
+  }
+
+  /// What is wrong with a line, if it should hold a row.
+  struct Flaw {
+    let expected: String
+    let place: UnsafePointer<UInt8>
+
+    init(_ expected: String, at place: UnsafePointer<UInt8>) {
+      (self.expected, self.place) = (expected, place)
+    }
+  }
+
+  /// All items in the order in which they stand; those of a group follow it.
+  private(set) var items: [Item] = []
+  private(set) var flaw: Flaw?
+  let start: UnsafePointer<UInt8>
+  var names: PrintedNames
+
+  private var cursor: ByteCursor
+  private var openGroups: [Int] = []
+  private var name: (text: RowText, index: Int?)?
+  /// The index of the first word since the last value or separator.
+  private var runStart = 0
+  /// True until the first value: words before a name need not belong to it.
+  private var isAtBeginning = true
+  private var isSeparated = false
+  /// Quotes that are not closed in this line.
+  private var unclosedQuotes: [UInt8] = []
+  /// The number of items when the last bracket was closed.
+  private var itemsAtClosing = -1
+
+  private static let deepest = 64
+  private static let longestName = 6
+
+  init(_ cursor: ByteCursor, _ names: PrintedNames) {
+    (self.cursor, self.names, start) = (cursor, names, cursor.next)
+    while !self.cursor.isAtEnd, openGroups.count <= Self.deepest { readItem() }
+    endName()
+    for group in openGroups.reversed() { close(group, isOpen: true) }
+  }
+}
+
+// MARK: - Items
+
+extension PrintedLine {
+  private mutating func readItem() {
+    let byte = cursor.next.pointee
+    switch byte {
+    case 0x00...0x20: cursor.next += 1
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"): separate()
+    case UInt8(ascii: "="), UInt8(ascii: ":"): readAssignment()
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+    case UInt8(ascii: "<"):
+      if cursor.end - cursor.next > 1, cursor.next[1].isLetter || cursor.next[1] == 0x5F {
+        open(byte)
+      } else {
+        separate()
+      }
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
+      closeGroup(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+      if !readQuoted(byte) { readWord() }
+    default: readWord()
+    }
+  }
+
+  private mutating func separate() {
+    cursor.next += 1
+    endName()
+    (isSeparated, isAtBeginning, runStart) = (true, false, items.count)
+  }
+
+  private mutating func append(_ kind: Item.Kind, _ value: RowText, unit: RowText? = nil) {
+    items.append(
+      Item(
+        kind: kind, value: value, name: name?.text, index: name?.index, unit: unit,
+        isSeparated: isSeparated, bracketPlace: value.start, next: items.count + 1))
+    isSeparated = false
+    if kind != .word || name != nil {
+      (isAtBeginning, runStart) = (isAtBeginning && kind == .time && name == nil, items.count)
+    }
+    name = nil
+  }
+
+  /// A name without a value.
+  private mutating func endName() {
+    if name != nil { append(.nothing, RowText(cursor.next, cursor.next)) }
+  }
+
+  /// Reads `=`, `:` or `=>` and makes the words before it a name.
+  private mutating func readAssignment() {
+    let start = cursor.next
+    let isColon = cursor.next.pointee == UInt8(ascii: ":")
+    cursor.next += 1
+    if cursor.sees(UInt8(ascii: ":")), isColon || cursor.sees(UInt8(ascii: "=")) {
+      cursor.next += 1
+    }
+    if !isColon { cursor.skip { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") } }
+    endName()
+    if let index = subscriptOfName(isColon: isColon, endingAt: start) {
+      return name = index
+    }
+    guard let last = items.last, last.name == nil,
+      last.kind == .word && items.count > runStart
+        || last.kind == .text && last.value.end + 1 == start
+    else {
+      isSeparated = true
+      return
+    }
+    if isColon, last.kind == .word, isPrefix(last) { return }
+    let first = last.kind == .text ? items.count - 1 : startOfName(isColon: isColon)
+    name = (RowText(items[first].value.start, last.value.end), nil)
+    isSeparated = items[first].isSeparated
+    items.removeLast(items.count - first)
+    runStart = items.count
+  }
+
+  /// True if a colon stands behind what a console puts before a message, or a file's name, which has a line behind it.
+  private mutating func isPrefix(_ last: Item) -> Bool {
+    guard names.role(of: last.value) == .unknown, names.phase(of: last.value) == nil else {
+      return false
+    }
+    var value = cursor
+    value.skip { $0 == 0x20 }
+    guard !value.isAtEnd else { return false }
+    if Self.isDigit(value.next.pointee) {
+      guard value.next == cursor.next, last.value.bytes.contains(UInt8(ascii: ".")) else {
+        return false
+      }
+      cursor.skip(while: Self.isDigit)
+      items[items.count - 1].value.end = cursor.next
+      return true
+    }
+    return isAtBeginning && openGroups.isEmpty
+      && (value.next.pointee.isLetter || "<{[(".utf8.contains(value.next.pointee))
+  }
+
+  /// The index of the first word of the name that ends with the last.
+  private mutating func startOfName(isColon: Bool) -> Int {
+    let last = items.count - 1
+    guard isColon, last > runStart else { return last }
+    let first = max(runStart, items.count - Self.longestName)
+    if !isAtBeginning { return first }
+    return (first..<last).first { index in
+      names.isKnown(RowText(items[index].value.start, items[last].value.end))
+    } ?? last
+  }
+
+  /// The name and the number in `x[1]=`; nil if the last item is none.
+  private mutating func subscriptOfName(
+    isColon: Bool, endingAt end: UnsafePointer<UInt8>
+  ) -> (text: RowText, index: Int?)? {
+    guard items.count >= 2, let number = items.last, number.kind == .number, number.name == nil,
+      number.value.end + 1 == end
+    else { return nil }
+    let group = items[items.count - 2]
+    guard group.kind == .group, group.bracket == UInt8(ascii: "["), group.name == nil,
+      !group.value.bytes.isEmpty, group.value.end == group.bracketPlace,
+      let index = Int(number.value.string), 0..<Self.deepest ~= index,
+      !isColon || names.isKnown(group.value)
+    else { return nil }
+    items.removeLast(2)
+    runStart = items.count
+    return (group.value, index)
+  }
+}
+
+// MARK: - Brackets
+
+extension PrintedLine {
+  private mutating func open(_ bracket: UInt8) {
+    guard openGroups.count < Self.deepest else {
+      flaw = Flaw("at most \(Self.deepest) brackets in each other", at: cursor.next)
+      openGroups.append(items.count - 1)
+      return
+    }
+    var label = RowText(cursor.next, cursor.next)
+    // A word right before it, or before a space and a brace, is its label.
+    if let last = items.last, last.kind == .word, last.next == items.count,
+      last.value.end == cursor.next
+        || bracket == UInt8(ascii: "{") && last.value.end + 1 == cursor.next
+    {
+      label = last.value
+      name = last.name.map { ($0, last.index) }
+      isSeparated = last.isSeparated
+      items.removeLast()
+    }
+    append(.group, label)
+    items[items.count - 1].bracket = bracket
+    items[items.count - 1].bracketPlace = cursor.next
+    openGroups.append(items.count - 1)
+    cursor.next += 1
+    runStart = items.count
+  }
+
+  private mutating func closeGroup(_ byte: UInt8) {
+    endName()
+    let opening: UInt8 =
+      switch byte {
+      case UInt8(ascii: ")"): UInt8(ascii: "(")
+      case UInt8(ascii: "]"): UInt8(ascii: "[")
+      case UInt8(ascii: "}"): UInt8(ascii: "{")
+      default: UInt8(ascii: "<")
+      }
+    if let depth = openGroups.lastIndex(where: { items[$0].bracket == opening }) {
+      while openGroups.count > depth + 1 { close(openGroups.removeLast(), isOpen: true) }
+      close(openGroups.removeLast(), isOpen: false)
+      isSeparated = false
+    } else if openGroups.isEmpty, opening != UInt8(ascii: "<"), let last = items.last,
+      last.kind == .number, items.count != itemsAtClosing, flaw == nil
+    {
+      flaw = Flaw("\(Unicode.Scalar(opening)) before", at: cursor.next)
+    }
+    cursor.next += 1
+    (runStart, itemsAtClosing) = (items.count, items.count)
+  }
+
+  private mutating func close(_ group: Int, isOpen: Bool) {
+    items[group].next = items.count
+    items[group].isOpen = isOpen
+    guard isOpen, flaw == nil, items[group].bracket != UInt8(ascii: "<") else { return }
+    // Brackets around others may go on in the next line; values must not.
+    var index = group + 1
+    while index < items.count {
+      let item = items[index]
+      if item.kind != .group, item.kind != .word || item.name != nil {
+        let bracket = items[group].bracket
+        let closing = bracket == UInt8(ascii: "(") ? ")" : bracket == UInt8(ascii: "[") ? "]" : "}"
+        flaw = Flaw(closing, at: cursor.end)
+        return
+      }
+      index = item.next
+    }
+  }
+}
+
+// MARK: - Values
+
+extension PrintedLine {
+  /// Reads a text in quotes; false if they are not closed, or stand within a word.
+  private mutating func readQuoted(_ quote: UInt8) -> Bool {
+    guard !unclosedQuotes.contains(quote) else { return false }
+    var place = cursor.next + 1
+    while place < cursor.end, place.pointee != quote {
+      place += place.pointee == UInt8(ascii: "\\") && place + 1 < cursor.end ? 2 : 1
+    }
+    guard place < cursor.end else {
+      unclosedQuotes.append(quote)
+      return false
+    }
+    let value = RowText(cursor.next + 1, place)
+    cursor.next = place + 1
+    append(.text, value)
+    return true
+  }
+
+  /// Reads a number, a time or a word.
+  private mutating func readWord() {
+    let start = cursor.next
+    let byte = start.pointee
+    let isSigned =
+      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+    if Self.isDigit(byte) || isSigned && cursor.end - start > 1 && Self.isDigit(start[1])
+      || isSigned && cursor.end - start > 2 && start[1] == UInt8(ascii: ".")
+        && Self.isDigit(start[2])
+    {
+      return readNumber()
+    }
+    // At least one byte, so that there is an end.
+    cursor.next += 1
+    cursor.skip(while: Self.isOfWord)
+    let word = RowText(start, cursor.next)
+    // An arrow or a dash alone separates.
+    if word.bytes.allSatisfy({ !$0.isLetter && !Self.isDigit($0) && $0 < 0x80 }) {
+      isSeparated = true
+      if name == nil { runStart = items.count }
+    } else if word.isNotFinite {
+      append(.number, word)
+    } else {
+      append(.word, word)
+    }
+  }
+
+  private mutating func readNumber() {
+    let start = cursor.next
+    if let end = cursor.endOfClock {
+      cursor.next = end
+      return append(.time, RowText(start, end))
+    }
+    let numeral = Numeral(from: start, to: cursor.end)
+    cursor.next = numeral.end
+    let numberEnd = cursor.next
+    cursor.skip { $0.isLetter || $0 == UInt8(ascii: "%") }
+    let unit = RowText(numberEnd, cursor.next)
+    let goesOn =
+      !cursor.isAtEnd
+      && (Self.isOfWord(cursor.next.pointee)
+        || cursor.sees(UInt8(ascii: ":")) && cursor.end - cursor.next > 1
+          && Self.isDigit(cursor.next[1]))
+    if goesOn || !unit.bytes.isEmpty && !unit.isUnit {
+      cursor.skip { Self.isOfWord($0) || $0 == UInt8(ascii: ":") }
+      return append(.word, RowText(start, cursor.next))
+    }
+    let value = RowText(start, numberEnd)
+    guard unit.bytes.isEmpty else { return append(.number, value, unit: unit) }
+    // The unit may stand behind a space.
+    if cursor.take(0x20) {
+      let word = cursor.next
+      cursor.skip { $0.isLetter }
+      let unit = RowText(word, cursor.next)
+      let isAlone =
+        cursor.isAtEnd
+        || !Self.isOfWord(cursor.next.pointee) && !"=:([{".utf8.contains(cursor.next.pointee)
+      if unit.isUnit, isAlone { return append(.number, value, unit: unit) }
+      cursor.next = numberEnd
+    }
+    append(.number, value)
+  }
+
+  fileprivate static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// True for what does not separate.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x20, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "="),
+      UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "`"):
+      false
+    default: true
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The end of the clock time or the date with one that comes next; nil if there is none.
+  var endOfClock: UnsafePointer<UInt8>? {
+    var cursor = self
+    // 2024-11-22, behind which the time comes.
+    if cursor.skipDigits(4...4), cursor.take(UInt8(ascii: "-")) || cursor.take(UInt8(ascii: "/")) {
+      guard cursor.skipDigits(2...2),
+        cursor.take(UInt8(ascii: "-")) || cursor.take(UInt8(ascii: "/")), cursor.skipDigits(2...2),
+        cursor.take(UInt8(ascii: "T")) || cursor.take(0x20)
+      else { return nil }
+    } else {
+      cursor.next = next
+      if cursor.skipDigits(1...2), cursor.take(UInt8(ascii: ".")), cursor.skipDigits(1...2),
+        cursor.take(UInt8(ascii: ".")), cursor.skipDigits(4...4), cursor.take(0x20)
+      {
+      } else {
+        cursor.next = next
+      }
+    }
+    guard cursor.skipDigits(1...4), cursor.take(UInt8(ascii: ":")), cursor.skipDigits(2...2),
+      cursor.take(UInt8(ascii: ":")), cursor.skipDigits(2...2)
+    else { return nil }
+    let seconds = cursor.next
+    if cursor.take(UInt8(ascii: ".")) || cursor.take(UInt8(ascii: ",")) {
+      if !cursor.skipDigits(1...18) { cursor.next = seconds }
+    }
+    // The zone.
+    let end = cursor.next
+    if cursor.take(UInt8(ascii: "Z")) { return cursor.next }
+    if cursor.take(UInt8(ascii: "+")) || cursor.take(UInt8(ascii: "-")), cursor.skipDigits(2...2) {
+      _ = cursor.take(UInt8(ascii: ":"))
+      if cursor.skipDigits(2...2) { return cursor.next }
+    }
+    return end
+  }
+
+  /// Steps over digits, if there are so many.
+  private mutating func skipDigits(_ count: ClosedRange<Int>) -> Bool {
+    let start = next
+    skip { PrintedLine.isDigit($0) }
+    return count ~= next - start
+  }
+}
+
+extension RowText {
+  /// True for the texts of numbers that are not finite.
+  var isNotFinite: Bool {
+    var word = bytes[...]
+    if let first = word.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+      word = word.dropFirst()
+    }
+    return ["nan", "inf", "infinity"].contains { word.elementsEqualIgnoringCase($0) }
+  }
+
+  /// True for the texts of values that are not there.
+  var isAbsent: Bool {
+    ["null", "nil", "None", "undefined", "NULL"].contains { (word: StaticString) in
+      bytes.elementsEqual(
+        UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+  }
+
+  /// True for a unit that may stand behind a number.
+  fileprivate var isUnit: Bool {
+    ["px", "pt", "dp", "s", "ms", "us", "ns", "sec", "secs", "seconds", "pts"]
+      .contains { bytes[...].elementsEqualIgnoringCase($0) }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  func elementsEqualIgnoringCase(_ word: StaticString) -> Bool {
+    count == word.utf8CodeUnitCount
+      && zip(self, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        .allSatisfy { $0 | 0x20 == $1 }
+  }
+}

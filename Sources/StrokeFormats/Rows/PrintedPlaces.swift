@@ -1,0 +1,597 @@
+// Which of a line's items are places, and which names belong to each.
+//
+// - Names for x and y that stand together are a place, and so are two or three numbers in brackets, with or without
+//   names and a label: `(1, 2)`, `CGPoint(x: 1, y: 2)`, `[1 2 0.5]`.
+// - What stands in the same brackets belongs to the place; what stands around them holds for all places in them.
+// - An object such as `<UITouch: 0x1>` owns what follows it, up to the next of its kind.
+// - Several places in brackets are a list if they are alike. Others on one line are several readings, which is a flaw.
+// - A pair that has the name of something else, such as a velocity, is no place.
+
+/// The places that a printed line holds.
+struct PrintedPlaces {
+  /// A value with its name.
+  struct Field {
+    /// The name of the brackets that it stands in, if it has one.
+    var outer: RowText?
+    var name: RowText
+    /// The index of the item with the value.
+    var item: Int
+    var index: Int?
+    /// True for a member of brackets under the name of a place.
+    var isOfLocation = false
+
+    /// True if another field has the same name.
+    func isNamed(like other: Field) -> Bool {
+      name.bytes.elementsEqual(other.name.bytes)
+        && outer.map { Array($0.bytes) } == other.outer.map { Array($0.bytes) }
+    }
+  }
+
+  /// What stands in one pair of brackets, or about one object.
+  struct Scope {
+    var parent: Int?
+    var fields: [Field] = []
+    /// Words that belong to no name, and labels.
+    var words: [RowText] = []
+    /// A clock time that belongs to no name.
+    var clock: RowText?
+    /// The address of the object that it is about.
+    var address: RowText?
+    /// True if it holds a list: its phase and time need not be those of each place.
+    var isOfList = false
+    /// True if it tells fingers apart.
+    var hasFinger = false
+  }
+
+  struct Place {
+    var scope: Int
+    /// The items with the numbers of a place without names; empty if names say it.
+    var numbers: [Int] = []
+    /// The number of the pointer, as in `x[1]=5`.
+    var index: Int?
+    /// Where it begins.
+    var start: UnsafePointer<UInt8>
+    /// The index in a list, and the number of the list among those of the line.
+    var inList: (index: Int, list: Int)?
+  }
+
+  private(set) var line: PrintedLine
+  private(set) var scopes: [Scope] = []
+  private(set) var places: [Place] = []
+  private(set) var flaw: PrintedLine.Flaw?
+  /// Names of pairs of numbers beside the place that are not read.
+  private(set) var unread: [RowText] = []
+  /// True if several places on the line are several readings.
+  private(set) var isAmbiguous = false
+  /// The items outside of brackets that are numbers without names, and whether a word before says what a number is.
+  private(set) var bareNumbers: [(item: Int, hasWord: Bool)] = []
+  /// The number of lists that have been found.
+  private(set) var lists = 0
+  /// True if a name says a time, or a part of a place.
+  private(set) var hasTime = false
+  private(set) var hasCoordinates = false
+  /// A hash of the words outside of brackets, without digits and phases.
+  private(set) var signature: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// True if a word is a phase that is nothing else: `touchesEnded`.
+  private(set) var hasWholePhase = false
+  private var shapes: [Shape] = []
+  private var meanings: [Meaning] = []
+
+  /// What the words of an item mean.
+  private struct Meaning {
+    /// The role of its name.
+    var name = RowRole.unknown
+    var nameIsPhase = false
+    /// True for a bracket whose label is a phase.
+    var labelIsPhase = false
+    /// True for a word that is the name of a number behind it.
+    var isOfNumbers = false
+    /// True for a word that says what the number behind it is, which is then not the time.
+    var saysNumber = false
+    /// True for brackets whose name or label says that they are no place.
+    var isSomethingElse = false
+  }
+
+  private enum Shape {
+    /// A value, which is that of the item at an index.
+    case scalar(Int)
+    /// Numbers without names: how many.
+    case numbers(Int)
+    /// Something with names, or brackets in brackets.
+    case object(hasPlace: Bool)
+  }
+
+  private static let mostFields = 64
+
+  init(_ line: PrintedLine) {
+    self.line = line
+    flaw = line.flaw
+    guard flaw == nil else { return }
+    meanings = line.items.indices.map { meaning(of: $0) }
+    shapes = line.items.indices.map { .scalar($0) }
+    for index in line.items.indices.reversed() where line.items[index].kind == .group {
+      shapes[index] = shape(of: index)
+    }
+    visit(0..<line.items.count, parent: nil, isRoot: true)
+    if places.isEmpty, flaw == nil { readBareNumbers() }
+    sign()
+  }
+
+  private mutating func sign() {
+    for word in scopes.first?.words ?? [] {
+      let part = PrintedNames.phaseWord(word)
+      if line.names.phase(of: part) != nil {
+        hasWholePhase = hasWholePhase || part.isOfPointer
+        continue
+      }
+      for byte in word.bytes where byte &- 0x30 > 9 {
+        signature = (signature ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      signature = (signature ^ 0x20) &* 0x100_0000_01b3
+    }
+  }
+
+  /// True if a place of a list has its own finger.
+  func standsForItself(_ place: Place) -> Bool {
+    place.index != nil || !scopes[place.scope].isOfList && scopes[place.scope].hasFinger
+  }
+
+  private mutating func meaning(of index: Int) -> Meaning {
+    let item = line.items[index]
+    var meaning = Meaning()
+    if let name = item.name { meaning.name = line.names.role(of: name) }
+    if item.kind == .word, item.name == nil {
+      meaning.isOfNumbers = line.names.isOfNumbers(item.value)
+      meaning.saysNumber =
+        item.value.bytes.contains { $0.isLetter } && line.names.phase(of: item.value) == nil
+        && !["at", "t", "time", "on", "to"].contains { (word: StaticString) in
+          item.value.bytes[...].elementsEqualIgnoringCase(word)
+        }
+    }
+    guard item.kind == .group else { return meaning }
+    meaning.nameIsPhase = item.name.flatMap { line.names.phase(of: $0) } != nil
+    let hasLabel = !item.value.bytes.isEmpty
+    meaning.labelIsPhase = hasLabel && line.names.phase(of: item.value) != nil
+    if let name = item.name {
+      meaning.isSomethingElse = PrintedNames.isSomethingElse(name, isLabel: false)
+    } else if hasLabel {
+      meaning.isSomethingElse = PrintedNames.isSomethingElse(item.value, isLabel: true)
+    } else if !item.isSeparated, index > 0, line.items[index - 1].kind == .word,
+      line.items[index - 1].name == nil
+    {
+      meaning.isSomethingElse = PrintedNames.isSomethingElse(
+        line.items[index - 1].value, isLabel: false)
+    }
+    if meaning.name.isPlace { meaning.isSomethingElse = false }
+    return meaning
+  }
+}
+
+// MARK: - Shapes of brackets
+
+extension PrintedPlaces {
+  /// The indices of the items right in a range.
+  private func children(_ range: Range<Int>) -> [Int] {
+    var indices: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      indices.append(index)
+      index = line.items[index].next
+    }
+    return indices
+  }
+
+  private func contents(of group: Int) -> Range<Int> { group + 1..<line.items[group].next }
+
+  private func shape(of group: Int) -> Shape {
+    let indices = children(contents(of: group))
+    if indices.count == 1, let only = indices.first {
+      let name = line.items[only].name
+      if name == nil || name?.bytes[...].elementsEqualIgnoringCase("rawvalue") == true {
+        return meanings[only].isSomethingElse ? .object(hasPlace: false) : shapes[only]
+      }
+    }
+    let numbers = indices.filter { isNumber($0) && line.items[$0].name == nil }
+    if numbers.count == indices.count, numbers.count > 1 { return .numbers(numbers.count) }
+    return .object(hasPlace: hasPlace(indices))
+  }
+
+  /// The item with an item's value; nil if it has none of its own.
+  private func valueItem(_ index: Int) -> Int? {
+    if case .scalar(let item) = shapes[index] { item } else { nil }
+  }
+
+  /// True for a number, and for what is written where none is known.
+  private func isNumber(_ index: Int) -> Bool {
+    guard let item = valueItem(index).map({ line.items[$0] }) else { return false }
+    return item.kind == .number || item.kind == .word && item.value.isAbsent
+  }
+
+  private func hasPlace(_ indices: [Int]) -> Bool {
+    var coordinates = CoordinateMask()
+    for index in indices {
+      if valueItem(index) != nil { coordinates.add(meanings[index].name) }
+      guard !meanings[index].isSomethingElse else { continue }
+      switch shapes[index] {
+      case .numbers(2...3), .object(hasPlace: true): return true
+      default: break
+      }
+    }
+    return coordinates.hasPair
+  }
+}
+
+/// Which coordinates there are.
+private struct CoordinateMask {
+  private var x: UInt32 = 0
+  private var y: UInt32 = 0
+  private var isWhole = false
+
+  mutating func add(_ role: RowRole) {
+    switch role {
+    case .x(let pair): x |= 1 << pair
+    case .y(let pair): y |= 1 << pair
+    case .placeX(let rank): x |= 1 << (rank + 8)
+    case .placeY(let rank): y |= 1 << (rank + 8)
+    case .place: isWhole = true
+    default: break
+    }
+  }
+
+  var hasPair: Bool { x & y != 0 || isWhole }
+}
+
+// MARK: - Places
+
+extension PrintedPlaces {
+  /// Finds the places in a range of items, which belong to a scope.
+  private mutating func visit(_ range: Range<Int>, parent: Int?, isRoot: Bool = false) {
+    let indices = children(range)
+    var objects = indices.indices.filter {
+      isObject(indices[$0]) && line.items[indices[$0]].name == nil
+    }
+    if objects.count < 2 {
+      objects = indices.indices.filter { isObject(indices[$0]) }
+      let isFirst = objects.first.map { first in
+        line.items[indices[first]].name == nil
+          || isRoot && indices[..<first].allSatisfy { line.items[$0].name == nil }
+      }
+      let address = isFirst == true ? objects.first.flatMap { addressItem(indices[$0]) } : nil
+      return visitScope(indices, parent: parent, isRoot: isRoot, address: address)
+    }
+    // What stands before the first holds for all.
+    let shared = makeScope(parent: parent)
+    for index in indices[..<objects[0]] { add(index, to: shared) }
+    for (number, first) in objects.enumerated() {
+      let end = number + 1 < objects.count ? objects[number + 1] : indices.count
+      visitScope(
+        Array(indices[first..<end]), parent: shared, isRoot: false,
+        address: addressItem(indices[first]))
+    }
+  }
+
+  /// True for `<UITouch: 0x1a>`.
+  private func isObject(_ index: Int) -> Bool { addressItem(index) != nil }
+
+  private func addressItem(_ index: Int) -> Int? {
+    let item = line.items[index]
+    guard item.kind == .group, item.bracket == UInt8(ascii: "<"), index + 1 < item.next else {
+      return nil
+    }
+    let first = line.items[index + 1]
+    return first.name != nil && first.kind == .word && first.value.bytes.starts(with: "0x".utf8)
+      ? index + 1 : nil
+  }
+
+  private mutating func makeScope(parent: Int?) -> Int {
+    scopes.append(Scope(parent: parent))
+    return scopes.count - 1
+  }
+
+  private mutating func visitScope(
+    _ indices: [Int], parent: Int?, isRoot: Bool, address: Int?
+  ) {
+    let scope = makeScope(parent: parent)
+    scopes[scope].address = address.map { line.items[$0].value }
+    scopes[scope].hasFinger = address != nil
+    var (candidates, named): ([Int], [Int]) = ([], [])
+    var pairs: [(first: Int, second: Int)] = []
+    var last: Int?
+    for index in indices {
+      defer { last = index }
+      if let word = last, isName(word, of: index) {
+        scopes[scope].words.removeLast()
+        addField(
+          Field(name: line.items[word].value, item: valueItem(index) ?? index), to: scope)
+        continue
+      }
+      if isRoot, isNumber(index), line.items[index].name == nil {
+        let hasWord =
+          last.map { meanings[$0].saysNumber && !line.items[index].isSeparated } ?? false
+        bareNumbers.append((valueItem(index) ?? index, hasWord))
+      }
+      if let first = last, isPairWithoutBrackets(first, index, next: line.items[index].next) {
+        scopes[scope].fields.removeLast()
+        pairs.append((first, index))
+        continue
+      }
+      switch shapes[index] {
+      case .object(hasPlace: true), .numbers(2...3):
+        guard !meanings[index].isSomethingElse else { break }
+        let name = line.items[index].name
+        if let name, meanings[index].name.isPlace {
+          addLocation(index, name, to: scope)
+        } else if name == nil || meanings[index].nameIsPhase {
+          if let name { scopes[scope].words.append(name) }
+          candidates.append(index)
+        } else {
+          named.append(index)
+        }
+      default: add(index, to: scope)
+      }
+    }
+    guard flaw == nil else { return }
+    if addPlaces(ofNamesIn: scope, start: start(of: indices)) {
+      unread += named.compactMap { line.items[$0].name }
+      return
+    }
+    if let pair = pairs.first, candidates.isEmpty, pairs.count == 1 {
+      places.append(
+        Place(
+          scope: scope, numbers: [pair.first, pair.second],
+          start: line.items[pair.first].value.start))
+      return
+    }
+    if !candidates.isEmpty { unread += named.compactMap { line.items[$0].name } }
+    addPlaces(candidates.isEmpty ? named : candidates, in: scope, among: indices, isRoot: isRoot)
+  }
+
+  /// The place where the first of the items begins, or its name.
+  private func start(of indices: [Int]) -> UnsafePointer<UInt8> {
+    guard let first = indices.first.map({ line.items[$0] }) else { return line.start }
+    return [first.name?.start, first.value.start, first.bracketPlace].compactMap { $0 }
+      .min() ?? first.bracketPlace
+  }
+
+  /// True if a word is the name of the number behind it: `x 165.5`.
+  private func isName(_ word: Int, of index: Int) -> Bool {
+    let (item, value) = (line.items[word], line.items[index])
+    return item.kind == .word && item.name == nil && !value.isSeparated && value.name == nil
+      && isNumber(index) && value.kind != .group && meanings[word].isOfNumbers
+  }
+
+  /// True for `pos=1,2`: two numbers and no more behind a name of places.
+  private mutating func isPairWithoutBrackets(_ first: Int, _ second: Int, next: Int) -> Bool {
+    let (item, value) = (line.items[first], line.items[second])
+    guard let name = item.name, item.kind == .number, value.kind == .number, value.isSeparated,
+      value.name == nil, first + 1 == second,
+      meanings[first].name.isPlace || PrintedNames.isOfPlaces(name)
+    else { return false }
+    if case .place = meanings[first].name {} else if meanings[first].name.isPlace { return false }
+    guard next < line.items.count else { return true }
+    return line.items[next].kind != .number || line.items[next].name != nil
+      || !line.items[next].isSeparated
+  }
+
+  /// Adds an item that is no place to a scope.
+  private mutating func add(_ index: Int, to scope: Int) {
+    let item = line.items[index]
+    if let value = valueItem(index) {
+      if let name = item.name {
+        addField(Field(name: name, item: labelled(index) ?? value, index: item.index), to: scope)
+      } else if line.items[value].kind == .time {
+        if scopes[scope].clock == nil { scopes[scope].clock = line.items[value].value }
+      } else if line.items[value].kind == .word {
+        scopes[scope].words.append(line.items[value].value)
+      }
+      if item.kind == .group, item.name == nil, !item.value.bytes.isEmpty {
+        scopes[scope].words.append(item.value)
+      }
+      return
+    }
+    guard item.kind == .group else { return }
+    if item.name == nil, !item.value.bytes.isEmpty { scopes[scope].words.append(item.value) }
+    // Names in brackets of their own belong to what is around; in brackets with a name they are its members.
+    for child in children(contents(of: index)) where addressItem(index) != child {
+      let inner = line.items[child]
+      if let name = inner.name, let value = valueItem(child) {
+        // What an app's name in brackets says is nothing.
+        if item.name == nil, meanings[child].name == .unknown { continue }
+        addField(Field(outer: item.name, name: name, item: labelled(child) ?? value), to: scope)
+      } else if item.name == nil, inner.kind == .group {
+        add(child, to: scope)
+      } else if case .view = meanings[index].name, let width = frameWidth(child) {
+        addField(Field(name: PrintedNames.width, item: width), to: scope)
+      }
+    }
+  }
+
+  /// The item with the width in `frame = (0 0; 390 844)`.
+  private func frameWidth(_ index: Int) -> Int? {
+    guard case .numbers(4) = shapes[index],
+      line.items[index].name?.bytes.elementsEqual("frame".utf8) == true
+    else { return nil }
+    return children(contents(of: index))[2]
+  }
+
+  /// The group itself if its label is the value: `ACTION_POINTER_DOWN(1)`.
+  private func labelled(_ index: Int) -> Int? {
+    meanings[index].labelIsPhase ? index : nil
+  }
+
+  private mutating func addField(_ field: Field, to scope: Int) {
+    guard scopes[scope].fields.count < Self.mostFields else {
+      flaw =
+        flaw
+        ?? PrintedLine.Flaw("at most \(Self.mostFields) names for a place", at: field.name.start)
+      return
+    }
+    let role = field.outer == nil ? line.names.role(of: field.name) : .unknown
+    let isNeeded = if case .time = role { true } else { role.isPlace }
+    switch role {
+    case .time: hasTime = true
+    case .finger: scopes[scope].hasFinger = true
+    case .phase:
+      if line.names.phase(of: line.items[field.item].value) != nil { hasWholePhase = true }
+    case _ where role.isPlace: hasCoordinates = true
+    default: break
+    }
+    if isNeeded,
+      scopes[scope].fields.contains(where: {
+        $0.outer == nil && $0.index == field.index && $0.name.bytes.elementsEqual(field.name.bytes)
+      })
+    {
+      isAmbiguous = true
+      flaw = flaw ?? PrintedLine.Flaw("one \(field.name.string.excerpt)", at: field.name.start)
+    }
+    if isNeeded, line.items[field.item].kind == .nothing {
+      flaw =
+        flaw ?? PrintedLine.Flaw("a value of \(field.name.string.excerpt)", at: field.name.start)
+    }
+    scopes[scope].fields.append(field)
+  }
+
+  /// Adds a place under a name that is known for places.
+  private mutating func addLocation(_ index: Int, _ name: RowText, to scope: Int) {
+    var group = index
+    // Brackets in brackets, such as an optional point.
+    while case let inner = children(contents(of: group)), inner.count == 1,
+      line.items[inner[0]].kind == .group
+    { group = inner[0] }
+    let inner = children(contents(of: group))
+    if case .numbers = shapes[index] {
+      for (axis, item) in zip([PrintedNames.x, PrintedNames.y], inner) {
+        addField(
+          Field(outer: name, name: axis, item: valueItem(item) ?? item, isOfLocation: true),
+          to: scope)
+      }
+    } else {
+      for child in inner {
+        guard let axis = line.items[child].name, let value = valueItem(child) else { continue }
+        addField(Field(outer: name, name: axis, item: value, isOfLocation: true), to: scope)
+      }
+    }
+  }
+
+  /// Adds the places that names in a scope say; false if there are none.
+  private mutating func addPlaces(ofNamesIn scope: Int, start: UnsafePointer<UInt8>) -> Bool {
+    var masks: [(index: Int?, mask: CoordinateMask)] = []
+    for field in scopes[scope].fields {
+      var role = line.names.role(of: field.name)
+      if field.outer != nil {
+        // Members of a location: x and y, whatever its rank.
+        guard field.isOfLocation else { continue }
+        if case .x = role { role = .placeX(0) }
+        if case .y = role { role = .placeY(0) }
+      } else if case .place = role, line.items[field.item].kind != .text {
+        continue
+      }
+      guard role.isPlace else { continue }
+      let known = masks.firstIndex { $0.index == field.index }
+      if known == nil { masks.append((field.index, CoordinateMask())) }
+      masks[known ?? masks.count - 1].mask.add(role)
+    }
+    masks.removeAll { !$0.mask.hasPair }
+    for (index, _) in masks { places.append(Place(scope: scope, index: index, start: start)) }
+    return !masks.isEmpty
+  }
+
+  /// Adds the places in brackets: one, or a list of such as are alike.
+  private mutating func addPlaces(
+    _ sources: [Int], in scope: Int, among indices: [Int], isRoot: Bool
+  ) {
+    guard let first = sources.first else { return }
+    if sources.count == 1 {
+      addPlace(first, in: scope)
+    } else if areAlike(sources, in: scope, among: indices, isRoot: isRoot) {
+      scopes[scope].isOfList = true
+      lists += 1
+      for (index, source) in sources.enumerated() {
+        let count = places.count
+        addPlace(source, in: scope)
+        for place in count..<places.count where places[place].inList == nil {
+          places[place].inList = (index, lists)
+        }
+      }
+    } else {
+      isAmbiguous = true
+      flaw = flaw ?? PrintedLine.Flaw("one place", at: line.items[sources[1]].bracketPlace)
+    }
+  }
+
+  private mutating func addPlace(_ source: Int, in scope: Int) {
+    guard flaw == nil else { return }
+    if case .numbers = shapes[source] {
+      var group = source
+      while case let inner = children(contents(of: group)), inner.count == 1 {
+        if !line.items[group].value.bytes.isEmpty {
+          scopes[scope].words.append(line.items[group].value)
+        }
+        group = inner[0]
+      }
+      places.append(
+        Place(
+          scope: scope, numbers: children(contents(of: group)).map { valueItem($0) ?? $0 },
+          start: line.items[source].bracketPlace))
+    } else {
+      let label = line.items[source].value
+      let count = scopes.count
+      visit(contents(of: source), parent: scope)
+      if count < scopes.count, !label.bytes.isEmpty { scopes[count].words.append(label) }
+    }
+  }
+
+  /// True if brackets are the elements of one list.
+  private func areAlike(
+    _ sources: [Int], in scope: Int, among indices: [Int], isRoot: Bool
+  ) -> Bool {
+    let first = line.items[sources[0]]
+    let isOfNumbers = if case .numbers = shapes[sources[0]] { true } else { false }
+    for source in sources {
+      let item = line.items[source]
+      guard item.name == nil, item.value.bytes.elementsEqual(first.value.bytes) else {
+        return false
+      }
+      switch (shapes[source], shapes[sources[0]]) {
+      case (.numbers(let count), .numbers(let other)): if count != other { return false }
+      case (.object, .object): break
+      default: return false
+      }
+    }
+    // Only separators may stand between them.
+    for (source, next) in zip(sources, sources.dropFirst()) where line.items[source].next != next {
+      return false
+    }
+    guard isRoot, isOfNumbers else { return true }
+    return sources.count > 2 && sources.count == indices.count
+  }
+
+  /// Numbers in a row outside of brackets are a place if nothing else is.
+  private mutating func readBareNumbers() {
+    var runs: [[Int]] = []
+    for (item, _) in bareNumbers where line.items[item].unit.map(PrintedNames.isTime) != true {
+      if let last = runs.last?.last, last + 1 == item {
+        runs[runs.count - 1].append(item)
+      } else {
+        runs.append([item])
+      }
+    }
+    // The process and the thread behind logcat's time.
+    if let first = runs.first, let last = first.last, first[0] > 0, runs.count > 1,
+      line.items[first[0] - 1].kind == .time, last + 1 < line.items.count,
+      line.items[last + 1].value.bytes.count == 1
+    {
+      runs.removeFirst()
+    }
+    runs.removeAll { $0.count < 2 }
+    guard let run = runs.first else { return }
+    let start = line.items[run[0]].value.start
+    if runs.count > 1 || run.count > 3 {
+      isAmbiguous = true
+      flaw = flaw ?? PrintedLine.Flaw("one place", at: start)
+      return
+    }
+    bareNumbers.removeAll { run.contains($0.item) }
+    places.append(Place(scope: 0, numbers: run, start: start))
+  }
+}

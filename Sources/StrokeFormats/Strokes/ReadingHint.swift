@@ -1,0 +1,45 @@
+/// Something in a recording that may mean something else than what was read, or that was not read. Without it, a stroke
+/// might be judged wrongly in silence. It never changes a status.
+public struct ReadingHint: Hashable, Sendable {
+  /// The subject of a hint. One of a kind is enough for a file.
+  public enum Kind: UInt8, Sendable {
+    /// Times that are read as seconds and look like a finer unit.
+    case timeUnit
+    /// A member that looks like a time and is not read as one.
+    case unreadTime
+    /// A phase that is not known, so that touches are not told apart by it.
+    case unknownPhase
+    /// Numbers of a point behind the third.
+    case extraNumbers
+    /// A member that changes where a stroke may begin.
+    case changingMember
+    /// Ids that number the samples.
+    case rowNumbers
+    /// Rows while no finger is down.
+    case hover
+    /// A touch that begins before it has ended, or whose key changes.
+    case missingEnd
+    /// A log that begins or ends within a touch.
+    case cutLog
+    /// Units of a digitizer.
+    case digitizer
+    /// Lines before the header of a table.
+    case titleLines
+    /// What a source has to say besides.
+    case other
+  }
+
+  /// The subject.
+  public let kind: Kind
+  /// The line that the hint is about, counted from 1.
+  public let line: Int
+  /// A complete sentence with the row and the option that reads it otherwise.
+  public let text: String
+  /// True if the verdict may be wrong; false if it is a matter of advice.
+  public let isWarning: Bool
+
+  /// A hint about a line.
+  public init(_ kind: Kind, line: Int, isWarning: Bool = false, _ text: String) {
+    (self.kind, self.line, self.text, self.isWarning) = (kind, line, text, isWarning)
+  }
+}
