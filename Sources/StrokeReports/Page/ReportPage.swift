@@ -82,8 +82,7 @@ package struct ReportPage: Sendable {
       let checks = [verdict.rejection].compactMap(\.self).filter { !stated.checks.contains($0) }
       explanation = Explanation(
         verdict: verdict, checks: stated.checks + checks, circle: stated.circle)
-      construction = [answer.circle.flatMap { Construction(.fittedCircle, .circle($0)) }]
-        .compactMap(\.self)
+      construction = answer.construction
       (evidence, sentence) = ([], answer.sentence.withoutControls)
     }
   }

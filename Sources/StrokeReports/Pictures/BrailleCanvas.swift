@@ -20,7 +20,7 @@ struct BrailleCanvas {
   }
 
   /// The rows, each in stretches of one ink, without blanks at the end.
-  var rows: [[(text: String, ink: Ink)]] {
+  var rows: [TerminalPicture.Line] {
     stride(from: 0, to: cells.count, by: columns).map { start in
       let row = cells[start..<(start + columns)]
       let end = row.lastIndex { $0.character != Self.blank } ?? start - 1
@@ -42,32 +42,32 @@ struct BrailleCanvas {
         let place = line[0].interpolated(to: line[line.count / 2], 0.5)
         if let index = index(of: place) { cells[index] = (sign, element.ink) }
       } else {
-        draw(line, element.ink, isDashed: element.pen == .dashes)
+        for (start, end) in zip(line, line.dropFirst()) {
+          draw(start, end, element.ink, isDashed: element.pen == .dashes)
+        }
       }
     }
   }
 
-  mutating func draw(_ line: [Point], _ ink: Ink, isDashed: Bool = false) {
-    for (start, end) in zip(line, line.dropFirst()) { draw(start, end, ink, isDashed) }
-  }
-
   /// Draws a line by halves, down to those shorter than a dot. Halves that are off the canvas are left out, so
   /// that the longest line costs no more than what is seen of it.
-  private mutating func draw(_ start: Point, _ end: Point, _ ink: Ink, _ isDashed: Bool) {
+  private mutating func draw(_ start: Point, _ end: Point, _ ink: Ink, isDashed: Bool) {
+    guard start.isFinite, end.isFinite else { return }
     let box = Rect(around: start, end)
-    guard start.isFinite, end.isFinite, box.intersection(room) != nil else { return }
+    guard box.intersection(room) != nil else { return }
     let middle = Point(start.x / 2 + end.x / 2, start.y / 2 + end.y / 2)
     guard box.width < 1 && box.height < 1 || middle == start || middle == end else {
-      draw(start, middle, ink, isDashed)
-      return draw(middle, end, ink, isDashed)
+      draw(start, middle, ink, isDashed: isDashed)
+      return draw(middle, end, ink, isDashed: isDashed)
     }
     steps += 1
     guard let index = index(of: middle), !isDashed || steps / 6 % 2 == 0 else { return }
     let (x, y) = (Int(middle.x) % 2, Int(middle.y) % 4)
     // The upper three rows of both columns come first, then the lowest row.
     let dot: UInt32 = y < 3 ? 1 << UInt32(y + 3 * x) : 0x40 << UInt32(x)
-    let dots =
-      cells[index].character.value & 0xFF00 == 0x2800 ? cells[index].character.value : 0x2800
+    let dots = cells[index].character.value
+    // A sign stays.
+    guard dots & 0xFF00 == 0x2800 else { return }
     cells[index] = (Unicode.Scalar(dots | dot) ?? Self.blank, ink)
   }
 

@@ -142,7 +142,7 @@ extension Panel {
         measured: isSeen ? "" : "paints nothing")
     }
     self.init(
-      title: title, tag: "", .neutral, counted(painted.count, "shape"), measured: "",
+      title: title, tag: "shapes", .neutral, counted(painted.count, "shape"), measured: "",
       rows: rows + Row.more(painted.count - rows.count), HitFigure(targets: targets))
   }
 

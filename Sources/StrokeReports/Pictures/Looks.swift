@@ -127,7 +127,7 @@ struct StrokeMark: Sendable {
     (self.shape, self.ink, self.pen) = (shape, ink, pen)
     self.name = check?.name.description ?? name
     let decisive = explanation.verdict.rejection?.name
-    isDecisive = isFailed && (users.map { $0.contains { $0 == decisive } } ?? true)
+    isDecisive = isFailed && (check == nil || users?.contains { $0 == decisive } ?? true)
   }
 
   /// The entry of a key that stands for it.
@@ -163,14 +163,17 @@ struct StrokeMark: Sendable {
     }
   }
 
-  /// The note, beside the middle of a gap, toward the middle of the picture.
+  /// The note, beside the middle of a gap or below or above it, toward the middle of the picture.
   func noteElement(in viewport: Viewport) -> PictureElement? {
     guard let note, case .evidence(.line(let points)) = shape, let first = points.first,
       let last = points.last
     else { return nil }
-    let place = viewport.mapNearby(first).interpolated(to: viewport.mapNearby(last), 0.5)
-    let isAtRight = place.x > viewport.room.center.x
-    let origin = place + Vector((isAtRight ? -9 : 9) * viewport.unit, 3.6 * viewport.unit)
+    let (start, end) = (viewport.mapNearby(first), viewport.mapNearby(last))
+    let (place, middle) = (start.interpolated(to: end, 0.5), viewport.room.center)
+    let isLevel = (end.x - start.x).magnitude > (end.y - start.y).magnitude
+    let isAtRight = place.x > middle.x
+    let rise = isLevel ? (place.y > middle.y ? -7 : 14) : 3.6
+    let origin = place + Vector(isAtRight ? -9 : 9, rise)
     return PictureElement(.text(note, origin, endsThere: isAtRight), ink)
   }
 }
@@ -183,8 +186,14 @@ extension Construction {
 }
 
 extension Explanation {
-  /// True if a check of this verdict is one of these; nil for checks that are not known.
-  func uses(_ names: [Check.Name]?) -> Bool { names == nil || check(of: names) != nil }
+  /// True if a check of this verdict is one of these, or if an app's own detector has none of them, so that
+  /// nothing is known of the checks that use a shape.
+  func uses(_ names: [Check.Name]?) -> Bool {
+    guard let names, names.isEmpty || checks.contains(where: { names.contains($0.name) }) else {
+      return true
+    }
+    return check(of: names) != nil
+  }
 
   /// The check of this verdict that has one of these names: one that fails if there is any, or else one of
   /// those up to the verdict.
@@ -241,7 +250,7 @@ extension Evidence.Shape {
   fileprivate func placed(on stroke: Stroke, in viewport: Viewport) -> PictureElement.Shape {
     switch self {
     case .points(let points):
-      let places = points.map(viewport.mapNearby)
+      let places = points.map(viewport.mapNearby).apart(by: 0.5)
       // Rings that crowd are smaller, so that each can be seen.
       let spacing = DrawnLine(places).length / Double(max(places.count - 1, 1)) / viewport.unit
       let radius = places.count > 1 ? min(max(spacing / 2, 2.4), 4.5) : 4.5

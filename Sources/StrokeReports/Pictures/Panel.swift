@@ -43,9 +43,7 @@ package struct Panel: Sendable {
 
   /// The whole in a line, for those who cannot see it.
   package var description: String {
-    let who = tag.isEmpty ? "" : ", \(tag)"
-    let words = [headline, measured].filter { !$0.isEmpty }.joined(separator: ", ")
-    return "\(title)\(who): \(words)"
+    "\(title), \(tag): \(headline)" + (measured.isEmpty ? "" : ", \(measured)")
   }
 }
 
@@ -76,16 +74,16 @@ package enum StrokeJudge: Sendable {
       StrokeMark.all(
         detector.construction(of: stroke), detector.evidence(of: stroke), of: explanation)
     case .answer(let answer, _):
-      StrokeMark.all(
-        [answer.circle.flatMap { Construction(.statedCircle, .circle($0)) }].compactMap(\.self), [],
-        of: explanation)
+      StrokeMark.all(answer.construction, [], of: explanation)
     }
   }
 }
 
-extension Construction.Name {
-  /// The circle that a judge from outside answers.
-  fileprivate static let statedCircle = Construction.Name("circle")
+extension JudgeAnswer {
+  /// The circle, if the judge says where it is.
+  var construction: [Construction] {
+    [circle.flatMap { Construction(.fittedCircle, .circle($0)) }].compactMap(\.self)
+  }
 }
 
 extension Panel {

@@ -18,9 +18,8 @@ extension String {
   /// The columns that it takes.
   var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// The text, or what has room of it: of a path the first and the last names, of a name its beginning
-  /// and its end, because names of recordings begin with what they are of and end with a number.
-  func cut(columns room: Int) -> String {
+  /// The path, or what has room of it: its first and its last names, or both ends of the last one.
+  func cut(pathColumns room: Int) -> String {
     guard columns > room else { return self }
     let names = split(separator: "/", omittingEmptySubsequences: false)
     // No more names than columns have room.
@@ -30,11 +29,15 @@ extension String {
         return shorter
       }
     }
-    let name = names.last ?? ""
-    if name.count < count, String(name).columns <= room { return String(name) }
-    guard room > 1 else { return room == 1 ? "…" : "" }
-    let tail = Self(name.reversed()).head(columns: (room - 1) / 2)
-    return String(name).head(columns: room - 1 - tail.columns) + "…" + String(tail.reversed())
+    return String(names.last ?? "").cut(columns: room)
+  }
+
+  /// The text, or both ends of it: names of recordings begin with what they are of and end with a number.
+  func cut(columns room: Int) -> String {
+    guard columns > room else { return self }
+    guard room > 0 else { return "" }
+    let tail = Self(reversed()).head(columns: (room - 1) / 2)
+    return head(columns: room - 1 - tail.columns) + "…" + String(tail.reversed())
   }
 
   /// As much of the beginning as has room.

@@ -86,7 +86,7 @@ extension [UInt8] {
     case .lines(let lines):
       for line in lines { append(line: line) }
     case .dots(let places, _):
-      for place in places.apart {
+      for place in places.apart(by: 0.05) {
         append("M")
         append(place)
         append("h0")
@@ -102,7 +102,7 @@ extension [UInt8] {
 
   /// Appends a line. A line of no length is drawn as a dot by its round ends.
   private mutating func append(line places: [Point]) {
-    let shown = places.apart
+    let shown = places.apart(by: 0.05)
     for (index, place) in shown.enumerated() {
       append(index == 0 ? "M" : "L")
       append(place)
@@ -145,10 +145,10 @@ extension [UInt8] {
 extension [Point] {
   /// Those of the places that can be told from the one before, so that a stroke of a hundred thousand samples
   /// makes no more of a picture than what one sees of it.
-  fileprivate var apart: [Point] {
+  func apart(by least: Double) -> [Point] {
     var previous: Point?
     return filter { place in
-      if let previous, place.distance(to: previous) < 0.05 { return false }
+      if let previous, place.distance(to: previous) < least { return false }
       previous = place
       return true
     }

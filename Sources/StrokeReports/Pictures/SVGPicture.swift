@@ -80,10 +80,12 @@ package struct SVGPicture: Sendable {
   ) {
     output.append("<g>\n")
     if !isAlone { output.append(element: "title", panel.description) }
-    let room = textColumns - (panel.tag.isEmpty ? 0 : panel.tag.columns + 2)
-    append(panel.title, 0, origin + Vector(0, 12), .label, columns: room, "b", to: &output)
+    let tag = panel.tag.cut(columns: textColumns / 2)
+    let room = textColumns - tag.columns - 2
     append(
-      panel.tag.cut(columns: textColumns / 2), origin + Vector(figure.width, 12), .secondaryText,
+      panel.title.cut(pathColumns: room), origin + Vector(0, 12), .label, "b", to: &output)
+    append(
+      tag, origin + Vector(figure.width, 12), .secondaryText,
       "e", to: &output)
     append(panel.subtitle, 0, origin + Vector(0, 28), .secondaryText, to: &output)
     append(panel.figure, panel.ink, origin + Vector(0, Self.figureTop), to: &output)

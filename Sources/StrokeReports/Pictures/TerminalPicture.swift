@@ -1,9 +1,10 @@
 import StrokeCore
-import StrokeFormats
 
 /// Strokes in characters, one after the other, each as large as a window: the title, the figure in Braille
 /// patterns, and the words below it.
 package struct TerminalPicture: Sendable {
+  typealias Line = [(text: String, ink: Ink)]
+
   private let columns: Int
   private let rows: Int
   /// True if inks are shown as colours, by the escape sequences of ANSI terminals.
@@ -12,18 +13,21 @@ package struct TerminalPicture: Sendable {
   /// Pictures for a window. A line below them stays free for what the shell says next.
   package init(columns: Int, rows: Int, isColored: Bool) {
     self.columns = min(max(columns, 20), 1000)
-    self.rows = min(max(rows, 6), 1000)
+    self.rows = rows
     self.isColored = isColored
   }
 
   package func append(_ panels: [Panel], to output: inout [UInt8]) {
-    for (index, panel) in panels.enumerated() {
-      if index > 0 { output.append("\n") }
-      append(panel, to: &output)
+    for line in panels.lazy.map(lines).joined(separator: [[]]) {
+      for (text, ink) in line {
+        let code = isColored ? ink.escape : nil
+        output.append(code.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text)
+      }
+      output.append("\n")
     }
   }
 
-  private func append(_ panel: Panel, to output: inout [UInt8]) {
+  private func lines(_ panel: Panel) -> [Line] {
     let words = words(panel)
     let height = min(max(rows - 2 - words.count, 4), (columns + 1) / 2)
     var canvas = BrailleCanvas(columns: columns, rows: height)
@@ -32,18 +36,15 @@ package struct TerminalPicture: Sendable {
     let elements = panel.figure.elements(in: viewport, isAlone: true)
     for element in elements { canvas.draw(element) }
     let tag = panel.tag.cut(columns: columns / 2)
-    let title = panel.title.cut(columns: columns - tag.columns - (tag.isEmpty ? 0 : 2))
-    let end = tag.isEmpty ? "" : tag.aligned(right: columns - title.columns)
-    append([(title + end, .label)], to: &output)
-    if elements.isEmpty { append([("  no samples", .secondaryText)], to: &output) }
-    for row in elements.isEmpty ? [] : canvas.rows { append(row, to: &output) }
-    for line in words { append(line, to: &output) }
+    let title = panel.title.cut(pathColumns: columns - tag.columns - 2)
+    let figure = elements.isEmpty ? [[("  no samples", .secondaryText)]] : canvas.rows
+    return [[(title + tag.aligned(right: columns - title.columns), .label)]] + figure + words
   }
 
   /// The key, the id and label, the verdict, what was measured, and the checks.
-  private func words(_ panel: Panel) -> [[(text: String, ink: Ink)]] {
+  private func words(_ panel: Panel) -> [Line] {
     let key = panel.figure.key(isAlone: true).merged.lines(columns: columns, sampleColumns: 1)
-    var lines: [[(text: String, ink: Ink)]] = key.map { entries in
+    var lines: [Line] = key.map { entries in
       entries.flatMap { column, entry in
         [(column > 0 ? "  " : "", Ink.secondaryText)]
           + entry.samples.map { ("\($0.sign) ", $0.ink) } + [(entry.text, .secondaryText)]
@@ -58,23 +59,11 @@ package struct TerminalPicture: Sendable {
     add(panel.headline, panel.ink, sign: panel.ink.sign)
     add(panel.measured, .secondaryText)
     for row in panel.rows {
-      let sign = "\(row.outcome.ink.sign) "
-      let isShape = row.measured.isEmpty && row.limit.isEmpty
-      let name = isShape ? row.name.cut(columns: columns - 2) : row.name.cut(columns: 13)
-      let numbers = isShape ? "" : row.measured.aligned(right: 27 - name.columns) + "  " + row.limit
-      lines.append([(sign + name + numbers, row.outcome == .failed ? .failed : .neutral)])
+      let numbers = row.measured.aligned(right: 27 - row.name.columns) + "  " + row.limit
+      let text = row.name + (row.measured.isEmpty ? "" : numbers)
+      lines.append([("\(row.outcome.ink.sign) \(text)", row.outcome.ink)])
     }
     return lines
-  }
-
-  private func append(_ line: [(text: String, ink: Ink)], to output: inout [UInt8]) {
-    for (text, ink) in line where !text.isEmpty {
-      let code = isColored ? ink.escape : nil
-      if let code { output.append("\u{1B}[\(code)m") }
-      output.append(text)
-      if code != nil { output.append("\u{1B}[0m") }
-    }
-    output.append("\n")
   }
 }
 
