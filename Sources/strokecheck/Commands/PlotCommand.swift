@@ -13,14 +13,14 @@ enum PlotCommand {
       "--d DATA [--rect X,Y,W,H | --point X,Y]... [OPTIONS] [-o FILE.svg]",
     ],
     examples: """
-      strokecheck plot Samples/circle.json -o circle.svg
+      strokecheck plot Samples/circle-120hz.json -o rejected.svg
           a picture for a page
-      strokecheck plot --terminal Samples/circle.json
+      strokecheck plot --terminal Samples/circle-120hz.json
           the same with characters, as large as the window
       strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg
           one stroke as every detector sees it, side by side
       strokecheck plot Samples --columns 4 -o samples.svg
-          a folder as a grid
+          a folder as a grid, those that are judged wrong by their labels in a frame
       strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg
           what a round finger touches; without --point, the shapes alone
       """,
@@ -64,39 +64,32 @@ enum PlotCommand {
     _ inputs: [Input], over shapes: NamedDrawing?, _ invocation: Invocation
   ) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    let isExplained = options.output.isExplained
     let others = try invocation.otherVerdicts()
+    let painted = shapes?.painted ?? []
     let detectors = options.detection.detectors
     let handler = NamedStrokes(options: options, others: others) { stroke in
       // What is judged elsewhere is drawn when the verdicts are known.
-      let judges = StrokeJudge.list(detectors, [], by: [])
       let isComplete = others.names.isEmpty
+      let judges = StrokeJudge.list(detectors, [], by: [])
       return DrawnStroke(
-        stroke: stroke,
-        panels: isComplete
-          ? Panel.sideBySide(stroke, judges, showsChecks: isExplained, shapes) : [])
+        stroke: stroke, panels: isComplete ? stroke.panels(judges, options, over: painted) : [])
     }
     var panels: [Panel] = []
-    var (count, only): (Int, [Panel]) = (0, [])
+    var labels: Set<String> = []
     let fold = Fold<DrawnStroke?>([others]) { drawn, answers in
       guard let drawn else { return }
       let known = zip(answers[0], others.names).filter { $0.0 != nil }
-      let judges = StrokeJudge.list(
-        detectors, known.compactMap(\.0), by: known.map(\.1))
+      let judges = StrokeJudge.list(detectors, known.compactMap(\.0), by: known.map(\.1))
       panels +=
         others.names.isEmpty
-        ? drawn.panels : Panel.sideBySide(drawn.stroke, judges, showsChecks: isExplained, shapes)
-      if count == 0 {
-        only = Panel.sideBySide(drawn.stroke, judges, showsChecks: true, shapes)
-      }
-      count += 1
+        ? drawn.panels : drawn.stroke.panels(judges, options, over: painted)
+      if let label = drawn.stroke.label { labels.insert(label) }
     }
     let end = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
       return .trouble
     }
     let sawError = end.errors > 0 || !others.errors.isEmpty
-    if count == 1 { panels = only }
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)
       return sawError ? .trouble : .success
@@ -106,9 +99,9 @@ enum PlotCommand {
         "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
           + "them to filter and search")
     }
-    let group = detectors.count + others.names.count
-    let code = Drawing(panels: panels, group: group).write(options, console)
-    return sawError ? .trouble : code
+    let code = Drawing(panels: panels, group: detectors.count + others.names.count)
+      .write(options, console)
+    return invocation.checkNames(SeenNames(labels: labels)) && !sawError ? code : .trouble
   }
 
   private struct DrawnStroke: Sendable {
@@ -117,27 +110,17 @@ enum PlotCommand {
   }
 }
 
-extension Panel {
-  /// A stroke as each of several detectors and judges sees it, all at the same scale.
-  static func sideBySide(
-    _ named: NamedStroke, _ judges: [StrokeJudge], showsChecks: Bool, _ shapes: NamedDrawing?
+extension NamedStroke {
+  /// The stroke as each detector or other judge sees it.
+  fileprivate func panels(
+    _ judges: [StrokeJudge], _ options: Options, over shapes: [PaintedPath]
   ) -> [Panel] {
-    let focuses = judges.compactMap {
-      StrokeFigure(named.stroke, construction: $0.construction(of: named.stroke)).focus
-    }
-    let focus = focuses.dropFirst().reduce(focuses.first) { all, one in all?.union(one) }
+    let subtitle = [id, label.map { "label \($0)" }].compactMap(\.self).joined(separator: " · ")
     return judges.map { judge in
       Panel(
-        named.stroke, title: named.place.name, subtitle: named.subtitle, judgedBy: judge,
-        showsChecks: showsChecks, alsoShowing: focus, over: shapes?.painted ?? [])
+        stroke, title: place.name, subtitle: subtitle,
+        isPositive: label.map(options.evaluation.labelsOfCircles.contains), judgedBy: judge,
+        showsChecks: options.output.isExplained, over: shapes)
     }
-  }
-}
-
-extension NamedStroke {
-  /// Its id and label. A stroke whose name is its label, as in the samples, need not say so twice.
-  fileprivate var subtitle: String {
-    let names = [id, label].compactMap(\.self)
-    return (names.first == names.last ? names.first : names.joined(separator: " · ")) ?? ""
   }
 }

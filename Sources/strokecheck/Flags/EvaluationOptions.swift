@@ -27,9 +27,7 @@ extension Flag {
       "positive", use: .common, takes: .named("LABEL"), .evaluation,
       of: [.evaluate, .plot, .report, .tune, .compare],
       isRepeatable: true, "label of what should be accepted; can be repeated", default: "circle",
-      rules: [
-        .judges, .needs(["judge", "verdicts"], "--judge COMMAND or --verdicts FILE", in: .plot),
-      ]
+      rules: [.judges]
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "ignore-label", takes: .named("LABEL"), .evaluation, of: [.evaluate, .tune],
