@@ -245,7 +245,7 @@ struct ComparedStroke: Sendable {
     var judgement: ReportPage.Judgement? {
       switch judge {
       case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
-      case .answer(let answer, _): ReportPage.Judgement(of: stroke, answer)
+      case .answer(let answer, _): ReportPage.Judgement(answer)
       case nil: nil
       }
     }

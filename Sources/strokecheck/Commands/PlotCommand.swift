@@ -75,7 +75,7 @@ enum PlotCommand {
         stroke: stroke, panels: isComplete ? stroke.panels(judges, options, over: painted) : [])
     }
     var panels: [Panel] = []
-    var labels: Set<String> = []
+    var seen = SeenNames()
     let fold = Fold<DrawnStroke?>([others]) { drawn, answers in
       guard let drawn else { return }
       let known = zip(answers[0], others.names).filter { $0.0 != nil }
@@ -83,7 +83,7 @@ enum PlotCommand {
       panels +=
         others.names.isEmpty
         ? drawn.panels : drawn.stroke.panels(judges, options, over: painted)
-      if let label = drawn.stroke.label { labels.insert(label) }
+      seen.add(label: drawn.stroke.label)
     }
     let end = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
@@ -101,7 +101,7 @@ enum PlotCommand {
     }
     let code = Drawing(panels: panels, group: detectors.count + others.names.count)
       .write(options, console)
-    return invocation.checkNames(SeenNames(labels: labels)) && !sawError ? code : .trouble
+    return invocation.checkNames(seen) && !sawError ? code : .trouble
   }
 
   private struct DrawnStroke: Sendable {

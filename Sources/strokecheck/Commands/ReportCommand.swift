@@ -43,7 +43,7 @@ enum ReportCommand {
       guard answers.count == others.names.count else { return }
       page.add(
         named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-        label: named.label, judgements: own + answers.map { .init(of: named.stroke, $0) })
+        label: named.label, judgements: own + answers.map { .init($0) })
     }
     _ = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
