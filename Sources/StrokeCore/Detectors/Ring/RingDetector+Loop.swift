@@ -52,10 +52,10 @@ extension RingDetector {
   }
 
   /// The most turns that pass, as set or by the strictness.
-  var mostTurns: Double { maxTurns ?? stretched(LoopLimit.mostTurns, .turns) }
+  package var mostTurns: Double { maxTurns ?? stretched(LoopLimit.mostTurns, .turns) }
 
   /// The least aspect that passes, as set or by the strictness.
-  var leastAspect: Double { minAspect ?? stretched(LoopLimit.aspect, .aspect) }
+  package var leastAspect: Double { minAspect ?? stretched(LoopLimit.aspect, .aspect) }
 
   /// The number of points that may go at either end: 10, a sixth of the stroke, or half of the
   /// longest overlap that is allowed, and one more.
