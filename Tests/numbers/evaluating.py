@@ -127,7 +127,8 @@ class Evaluation:
     def probability(self, detector, stroke):
         verdict = self.verdict(detector, stroke)
         if detector == "ring":
-            return ring_probability(self.margin(detector, stroke))
+            samples = next(check["measured"] for check in verdict["checks"] if check["name"] == "points")
+            return ring_probability(self.margin(detector, stroke), samples)
         if "probability" in verdict:
             return verdict["probability"]
         is_other = "answer" in verdict and verdict["answer"] not in self.positive

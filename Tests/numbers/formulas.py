@@ -112,13 +112,17 @@ def ring_margin(checks, limits):
     # A stroke that is too sparse has no measures.
     if not used:
         return -10.0
+    samples = next(check for check in checks if check["name"] == "points")
+    if samples["measured"] < samples["limit"]["min"]:
+        used.append(samples["limit"]["min"] / samples["measured"])
     most = max(used)
     together = most * sum((value / most) ** 6 for value in used) ** (1 / 6) if most else 0.0
     return max(-10.0, 1 - together)
 
 
-def ring_probability(margin):
-    return 0.0 if margin <= -1 else 1 / (1 + math.exp(-0.5 - 11 * margin))
+def ring_probability(margin, samples):
+    slope = 12 if margin < 0 else max(0, min(samples - 5, 9))
+    return 0.0 if margin <= -1 else 1 / (1 + math.exp(-slope * margin))
 
 
 def fingerprint(words):

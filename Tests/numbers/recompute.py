@@ -271,7 +271,7 @@ TUNE_CASES = [
     TuneCase(["tolerance"], Goal(max_fpr=0.25), "file", "katz", trials=TOLERANCES),
     TuneCase(["strictness"], Goal(), "subject", "ring", trials=STRICTNESSES),
     TuneCase(["strictness"], Goal(cost=(1, 4)), None, "ring", ["--strictness", "0.1"], STRICTNESSES),
-    # Of these two, the program tries only such steps together, though the guide says that the search is exact.
+    # Of these two together, the program tries only such steps.
     TuneCase(["min-aspect", "max-turns"], Goal(), "file", "ring", trials=[
         ["--min-aspect", exact(a / 100), "--max-turns", exact(t / 100)]
         for a in range(44, 90, 6) for t in range(105, 170, 15)

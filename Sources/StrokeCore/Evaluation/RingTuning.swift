@@ -1,7 +1,8 @@
 /// The limits of ring as one stroke sees them: for each pair of a least aspect and a greatest number of
 /// turns, the values of the strictness that let it pass.
 ///
-/// The limits of ring do not stand alone, so the two are tried in steps. The strictness is exact.
+/// The limits of ring do not stand alone, so the two are tried in steps: each by itself, and both
+/// together in steps three times as wide. The strictness is exact.
 package struct RingTuning: Sendable {
   /// A detector for each pair, the one with the present limits first.
   package let detectors: [RingDetector]
@@ -13,18 +14,20 @@ package struct RingTuning: Sendable {
     fitsStrictness = names.contains("strictness")
     let fitsAspect = names.contains("min-aspect")
     let fitsTurns = names.contains("max-turns")
-    // Two limits together are tried in steps three times as wide.
-    let isFine = !(fitsAspect && fitsTurns)
-    let aspects = stride(from: 20, through: 90, by: isFine ? 2 : 6).map { Double($0) / 100 }
-    let turns = stride(from: 105, through: 250, by: isFine ? 5 : 15).map { Double($0) / 100 }
+    let aspects = stride(from: 20, through: 90, by: 2).map { Double($0) / 100 }
+    let turns = stride(from: 105, through: 250, by: 5).map { Double($0) / 100 }
     var detectors = [ring]
-    for aspect in fitsAspect ? [nil] + aspects.map(Optional.some) : [nil] {
-      for most in fitsTurns ? [nil] + turns.map(Optional.some) : [nil] {
-        guard aspect != nil || most != nil else { continue }
-        var detector = ring
-        if let aspect { detector.minAspect = aspect }
-        if let most { detector.maxTurns = most }
-        detectors.append(detector)
+    func add(_ aspect: Double?, _ most: Double?) {
+      var detector = ring
+      if let aspect { detector.minAspect = aspect }
+      if let most { detector.maxTurns = most }
+      detectors.append(detector)
+    }
+    if fitsAspect { for aspect in aspects { add(aspect, nil) } }
+    if fitsTurns { for most in turns { add(nil, most) } }
+    if fitsAspect, fitsTurns {
+      for aspect in stride(from: 0, to: aspects.count, by: 3).map({ aspects[$0] }) {
+        for most in stride(from: 0, to: turns.count, by: 3).map({ turns[$0] }) { add(aspect, most) }
       }
     }
     self.detectors = detectors

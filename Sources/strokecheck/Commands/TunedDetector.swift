@@ -113,8 +113,17 @@ struct TunedDetector: Sendable {
     limits.enumerated().map { index, limit in
       TuningSummary.Limit(
         name: limit.name, present: limit.value(in: detector),
-        presentMeaning: limit.valueText(in: detector) ?? "unset",
+        presentMeaning: meaning(of: limit),
         builtIn: builtInValue(of: limit), tuned: choice.flatMap { value(of: limit, index, in: $0) })
+    }
+  }
+
+  /// What an unset limit stands for. Those of ring follow from its strictness.
+  private func meaning(of limit: DetectorSetting) -> String {
+    switch (detector as? RingDetector, limit.name) {
+    case (let ring?, "min-aspect"): ring.leastAspect.text(upTo: 4)
+    case (let ring?, "max-turns"): ring.mostTurns.text(upTo: 4)
+    default: limit.valueText(in: detector) ?? "unset"
     }
   }
 

@@ -86,8 +86,8 @@ extension Outline {
 
   /// The numbers of places to leave off at either end, up to `most`, so that the ends meet best.
   /// Hooks, tails and overlaps go, a gap stays; each place must bring the ends nearer by about 0.3
-  /// steps, or it is kept. Where both ends run along each other, up to three more go: the tip of two
-  /// hooks is no corner.
+  /// steps, or it is kept. A hook of
+  /// both ends goes, too.
   func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
     let step = places.length() / Double(Self.count - 1)
     let penaltyPerPoint = 0.3 * step
@@ -106,11 +106,20 @@ extension Outline {
         }
       }
     }
-    for _ in 0..<3 where max(best.first, best.last) < most {
-      let apart = places[best.first + 1] - places[Self.count - 2 - best.last]
-      guard apart.lengthSquared < 0.25 * step * step else { break }
-      best = (best.first + 1, best.last + 1)
+    let hook = sharedHook(at: best, most: most, step: step)
+    return (best.first + hook, best.last + hook)
+  }
+
+  /// For how many places, up to three, both ends run along each other before the line parts and goes on
+  /// both ways nearly straight: as from a hook, and not from the tip of a tear-drop.
+  private func sharedHook(at ends: (first: Int, last: Int), most: Int, step: Double) -> Int {
+    func apart(_ ahead: Int) -> Double {
+      (raw[ends.first + ahead] - raw[Self.count - 1 - ends.last - ahead]).length
     }
-    return best
+    var length = 0
+    while length < min(3, most - max(ends.first, ends.last)), apart(length + 1) < 0.5 * step {
+      length += 1
+    }
+    return length > 0 && apart(length + 3) - apart(length + 1) > 3 * step ? length : 0
   }
 }

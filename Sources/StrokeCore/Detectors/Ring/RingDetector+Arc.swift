@@ -36,7 +36,8 @@ struct ArcEvidence: RingEvidence {
   mutating func measureCurve(by ring: RingDetector) {
     guard let arc else { return }
     let (short, long) = ring.arcChords
-    corners = Turning(row, count: arc.inner.turn(chord: short, sign: arc.sign, into: row)).unevenness
+    corners =
+      Turning(row, count: arc.inner.turn(chord: short, sign: arc.sign, into: row)).unevenness
     dents = Turning(row, count: arc.inner.turn(chord: long, sign: arc.sign, into: row)).wrongShare
   }
 

@@ -9,8 +9,8 @@ private enum LoopLimit {
   /// Share of the ellipse of the same moments. A triangle has 0.84, so nothing that is a loop at
   /// all fails by this; figures of eight, lines and scribbles do.
   static let area = 0.80
-  /// Diameters between the trimmed ends: those of an arc of 307 degrees.
-  static let gap = 0.445
+  /// Diameters between the trimmed ends: those of an arc of 308 degrees.
+  static let gap = 0.438
   /// Turns about the middle: a sixth too few, as in that arc, or by a stem drawn against the loop.
   static let leastTurns = 0.82
   /// Turns about the middle: two fifths too many, beyond what is drawn to close a loop well.
@@ -19,11 +19,11 @@ private enum LoopLimit {
   static let aspect = 0.48
   /// Share of all turning that goes the wrong way.
   static let dents = 0.08
-  /// Bursts of turning, over the mean turning: midway between an exact octagon, which has 0.83 and is the polygon of most corners that people draw as one, and one of
-  /// nine corners, which has 0.62.
-  static let corners = 0.84
-  /// Mean deviation of the turning over the mean turning: an exact octagon has 0.62, a hexagon 0.89,
-  /// a tear-drop as long as 1.4 of its widths 0.75.
+  /// Bursts of turning, over the mean turning: between an exact octagon, which has 0.97 and is the
+  /// polygon of most corners that people draw as one, and one of nine corners, which has 0.72. A
+  /// tear-drop whose tip is a right angle has 1.4.
+  static let corners = 0.86
+  /// Mean deviation of the turning over the mean turning: an exact octagon has 0.65, a square 1.2.
   static let unevenness = 0.75
   /// Radii, root mean square: a quarter. A triangle has 0.2.
   static let deviation = 0.25
@@ -52,10 +52,10 @@ extension RingDetector {
   }
 
   /// The most turns that pass, as set or by the strictness.
-  var mostTurns: Double { maxTurns ?? stretched(LoopLimit.mostTurns, .turns) }
+  package var mostTurns: Double { maxTurns ?? stretched(LoopLimit.mostTurns, .turns) }
 
   /// The least aspect that passes, as set or by the strictness.
-  var leastAspect: Double { minAspect ?? stretched(LoopLimit.aspect, .aspect) }
+  package var leastAspect: Double { minAspect ?? stretched(LoopLimit.aspect, .aspect) }
 
   /// The number of points that may go at either end: 10, a sixth of the stroke, or half of the
   /// longest overlap that is allowed, and one more.

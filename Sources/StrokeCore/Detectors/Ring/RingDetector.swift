@@ -1,20 +1,24 @@
 /// Our own detector: for people who want the right answer.
 ///
 /// Nothing in it is measured in points or seconds, so that it says the same of a stroke at any
-/// scale and sampling rate, for either direction, and wherever the pen started:
+/// scale and from about 20 samples a second up, for either direction, and wherever on a closed line
+/// the pen started:
 ///
 /// 1. The samples become an outline: 64 points evenly along a smooth curve, smoothed as far as the
 ///    grid or the noise of the recording asks for. Where the pen went back along its own line and on
 ///    again, that is left out first.
 /// 2. The ends are trimmed where that brings them together, for pens hook and overshoot.
-/// 3. What the rest encloses is measured, and stretched so that an ellipse becomes a circle.
+/// 3. What the rest encloses is measured, and stretched so that an ellipse becomes a circle. How the line
+///    curves is measured all the way round, across the seam where the ends meet; where they miss each
+///    other, only the direction counts in which the line comes in and goes out.
 /// 4. Each check asks for one thing that a circle is not: open, wound up, flat, cornered, dented,
 ///    out of round, tailed.
 /// 5. The checks weigh together: what a stroke uses of each tolerance adds up, by sixth powers, and
 ///    may not exceed what one check may use alone.
 ///
 /// Law: mirroring, reversing, turning and scaling a stroke change no measured value but for
-/// rounding.
+/// rounding. Starting a stroke elsewhere that ends in the very place where it begins changes the verdict
+/// of hardly any, and of none that is not doubtful.
 ///
 /// ```swift
 /// var detector = RingDetector()

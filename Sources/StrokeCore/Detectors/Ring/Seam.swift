@@ -31,9 +31,10 @@ struct Seam {
       height += corner
     }
     let mean = (total - turned) / (Double(Outline.count) - share)
-    // A loop turns once, which two chords at each place count twice. If its angles do not add up to that,
+    // Chords of two steps count each turn of the loop twice. If its angles do not add up to whole turns,
     // what turns back in a hook was taken for what turns the other way.
-    let excess = turned - share * mean + 4 * .pi - total
+    let turns = max(1, (total / (4 * .pi) - 0.25).rounded())
+    let excess = turned - share * mean + 4 * .pi * turns - total
     forEachPlace { index, part, corner in
       angles[index] += part * (mean - angles[index]) + excess * corner / height
     }
@@ -49,7 +50,8 @@ struct Seam {
     for offset in -most...most {
       let distance = Double(offset).magnitude
       body(
-        offset & (Outline.count - 1), max(0, min(half + 0.5 - distance, 1)), max(0, width - distance))
+        offset & (Outline.count - 1), max(0, min(half + 0.5 - distance, 1)),
+        max(0, width - distance))
     }
   }
 }

@@ -58,18 +58,18 @@ struct RingDataTests {
   /// measures of its hull is labelled a circle.
   @Test func handwriting() throws {
     let evaluation = try evaluation("unipen").confusion
-    #expect(evaluation.sensitivity.total == 605 && evaluation.sensitivity.count >= 596)
+    #expect(evaluation.sensitivity.total == 605 && evaluation.sensitivity.count >= 597)
     #expect(evaluation.fallout.total == 12_308 && evaluation.fallout.count <= 12)
   }
 
   @Test func aGridOfADozenSteps() throws {
     let circles = try evaluation("unipen-coarse").confusion.sensitivity
-    #expect(circles.total == 353 && circles.count >= 348)
+    #expect(circles.total == 353 && circles.count >= 350)
   }
 
   @Test func alphabetsDrawnWithAMouse() throws {
     let evaluation = try evaluation("omniglot").confusion
-    #expect(evaluation.sensitivity.total == 14 && evaluation.sensitivity.count >= 13)
+    #expect(evaluation.sensitivity == Share(14, of: 14))
     #expect(evaluation.fallout.total == 580 && evaluation.fallout.count <= 3)
   }
 

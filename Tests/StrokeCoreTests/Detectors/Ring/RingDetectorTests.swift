@@ -75,7 +75,7 @@ import Testing
       (.tooFlat, stretched(Shapes.circle(count: 60), 0.4)),
       (.hasCorners, polygon(4)), (.hasCorners, polygon(3)), (.hasCorners, polygon(6)),
       (.hasDents, flower(0.15)),
-      (.endsStickOut, tailed()), (.endsRunInside, crossed()), (.turnsUnevenly, drop()),
+      (.endsStickOut, tailed()), (.endsRunInside, crossed()), (.turnsUnevenly, threeSided()),
     ]
     for (reason, stroke) in shapes {
       #expect(ring.verdict(on: stroke).reason == reason)
@@ -114,13 +114,13 @@ import Testing
     return try Stroke((0..<12).map { Point(Double($0) * 80 / 12, 0) } + circle.points)
   }
 
-  /// A tear-drop drawn from its tip: x is the cosine, and y the sine by the square of that of half
-  /// the angle.
-  private func drop() throws -> Stroke {
+  /// A triangle with its sides and corners rounded off.
+  private func threeSided() throws -> Stroke {
     try Stroke(
-      (0...120).map { index in
-        let turn = Double(index) / 60 * .pi
-        return Point(80 * cos(turn), 80 * sin(turn) * pow(sin(turn / 2), 2.1))
+      (0...160).map { index in
+        let turn = Double(index) / 80 * .pi
+        let radius = 80 * (1 + 0.175 * cos(3 * turn))
+        return Point(radius * cos(turn), radius * sin(turn))
       })
   }
 

@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Both ends in one hook are the tip of nothing.
-  @Test(arguments: [4.0, 10, 16])
+  @Test(arguments: [4.0, 8, 12, 16, 20])
   func aHookOfBothEndsIsNoCorner(length: Double) throws {
     let circle = try Shapes.circle(center: .origin, start: 0, count: 80).points
     for angle in stride(from: -1.2, to: 1.3, by: 0.3) {
@@ -145,7 +145,8 @@ private struct Loop {
 
   /// A line by the radius at each angle.
   init(_ radius: (Double) -> Double) {
-    self.init((0..<2_000).map { Point.polar(radius(Double($0) / 1_000 * .pi), Double($0) / 1_000 * .pi) })
+    self.init(
+      (0..<2_000).map { Point.polar(radius(Double($0) / 1_000 * .pi), Double($0) / 1_000 * .pi) })
   }
 
   /// A circle with the tangents from a point, where they meet at an angle in degrees.
@@ -225,7 +226,8 @@ extension Point {
   }
 
   /// The point moved by normal noise of a standard deviation in each coordinate.
-  fileprivate func noisy(_ size: Double, using generator: inout some RandomNumberGenerator) -> Point {
+  fileprivate func noisy(_ size: Double, using generator: inout some RandomNumberGenerator) -> Point
+  {
     let angle = Double.random(in: 0...(2 * .pi), using: &generator)
     let reach = size * (-2 * log(Double.random(in: 1e-9...1, using: &generator))).squareRoot()
     return self + Vector(cos(angle), sin(angle)) * reach

@@ -44,11 +44,11 @@ import Testing
     Family(description: "peanut", circle: 0.2, other: 0.4, reason: .hasDents) { depth, turn in
       polar(1 + depth * cos(2 * turn), turn)
     },
-    Family(description: "tear-drop", circle: 1.5, other: 2.2, reason: .turnsUnevenly) {
-      power, turn in
+    // Drawn from its tip, which is a corner where the ends meet.
+    Family(description: "tear-drop", circle: 0.5, other: 1, reason: .hasCorners) { power, turn in
       Point(cos(turn), sin(turn) * pow(sin(turn / 2), power))
     },
-    Family(description: "heart", circle: 0.05, other: 0.35, reason: .hasDents) { depth, turn in
+    Family(description: "heart", circle: 0.05, other: 0.35, reason: .hasCorners) { depth, turn in
       let notch = exp(-pow((turn - .pi) / 0.5, 2))
       return polar(1 - depth * notch, turn)
     },
@@ -85,9 +85,9 @@ import Testing
     Family(
       description: "tight winding", circle: 1.25, other: 1.5, reason: .turnsMoreThanOnce,
       place: { _, turn in polar(1 - 0.1 * turn / (2 * .pi), turn) }, turns: { $0 }),
-    // One half of a circle pushed in: to a fifth of a radius from the chord it is a flat side, from
+    // One half of a circle pushed in: to a quarter of a radius from the chord it is a flat side, from
     // the chord on a crescent.
-    Family(description: "crescent", circle: -0.2, other: 0, reason: .hasCorners) { push, turn in
+    Family(description: "crescent", circle: -0.25, other: 0, reason: .hasCorners) { push, turn in
       let half = turn - .pi / 2
       return Point(half <= .pi / 2 ? cos(half) : push * cos(half).magnitude, sin(half))
     },
@@ -112,8 +112,9 @@ import Testing
       Point(
         (6 * cos(turn) - share * cos(6 * turn)) / 7, (6 * sin(turn) - share * sin(6 * turn)) / 7)
     },
-    // Half way to the heart of playing cards the notch is no more than a flat side.
-    Family(description: "valentine", circle: 0.5, other: 0.8, reason: .hasCorners) { share, turn in
+    // Two fifths of the way to the heart of playing cards, drawn from its notch, that is no more than a
+    // flat side.
+    Family(description: "valentine", circle: 0.4, other: 0.8, reason: .hasDents) { share, turn in
       let lobes = 13 * cos(turn) - 5 * cos(2 * turn) - 2 * cos(3 * turn) - cos(4 * turn)
       return Point(
         (1 - share) * cos(turn) + share * lobes / 16,
