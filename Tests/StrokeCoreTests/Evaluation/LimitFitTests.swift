@@ -107,7 +107,7 @@ import Testing
         fold: row.fold)
     }
     let tuning = Tuning([limit()], for: .balancedAccuracy)
-    #expect(tuning.leftOut(examples).verdicts == [true, true, true, true, false, false])
+    #expect(tuning.heldOut(examples).verdicts == [true, true, true, true, false, false])
   }
 
   /// Strokes that pass three limits up to planted values, and no others: two upper bounds and a lower one.
@@ -137,7 +137,7 @@ import Testing
     let choice = try #require(tuning.best(for: examples))
     #expect(examples.allSatisfy { $0.passes(choice) == $0.isPositive }, "\(choice)")
     #expect(choice.values[0] == 7 || choice.values[0] == 8)
-    let leftOut = tuning.leftOut(examples)
+    let leftOut = tuning.heldOut(examples)
     #expect(choice.isProven && leftOut.isProven)
     let right = zip(examples, leftOut.verdicts).count { $0.isPositive == $1 }
     #expect(right >= 380)
@@ -152,7 +152,7 @@ import Testing
     }
     let tuning = Tuning([limit(isCount: true), limit(), limit()], for: .balancedAccuracy)
     var confusion = Confusion()
-    for (example, isAccepted) in zip(examples, tuning.leftOut(examples).verdicts) {
+    for (example, isAccepted) in zip(examples, tuning.heldOut(examples).verdicts) {
       confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     }
     #expect((confusion.balancedAccuracy ?? 0) < 0.62)
