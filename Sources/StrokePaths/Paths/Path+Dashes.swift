@@ -30,7 +30,7 @@ extension Path {
   ///
   /// - Complexity: O(n).
   package func dashCount(_ pattern: DashPattern) -> Double {
-    // Curves count with their legs.
+    // A curve counts as the length of its legs.
     var length = 0.0
     forEachStep { step in
       switch step {
