@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrokeFormats
 
-@Suite struct MiddleNumberTests {
+@Suite struct Decimal23Tests {
   /// What is read at the beginning of a text, and what the grammar and `strtod` make of it.
   private func read(
     _ text: [UInt8]
@@ -13,7 +13,7 @@ import Testing
     text.withUnsafeBytes { block.append($0) }
     var cursor = block.buffer.cursor(limit: .endOfFile)
     let start = cursor.next
-    let quick = MiddleNumber(cursor).map { ($0.value, $0.length) }
+    let quick = Decimal23(cursor).map { ($0.value, $0.length) }
     guard let numeral = try? cursor.readNumeral() else { return (quick, nil) }
     let length = numeral.end - start
     return (quick, (strtod(String(decoding: text[..<length], as: UTF8.self), nil), length))

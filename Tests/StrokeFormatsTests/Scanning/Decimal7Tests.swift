@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrokeFormats
 
-@Suite struct ShortNumberTests {
+@Suite struct Decimal7Tests {
   /// What the grammar makes of the text at the beginning of `bytes`, the value by `strtod`.
   private func byGrammar(_ bytes: UnsafeBufferPointer<UInt8>, _ count: Int) -> (Double, Int)? {
     guard let start = bytes.baseAddress else { return nil }
@@ -28,7 +28,7 @@ import Testing
       }
       index += 1
       let isRight = bytes.withUnsafeBufferPointer { buffer -> Bool in
-        guard let short = ShortNumber(ByteCursor(buffer)) else {
+        guard let short = Decimal7(ByteCursor(buffer)) else {
           return true
         }
         taken += 1
@@ -47,7 +47,7 @@ import Testing
     for text in ["0", "7", "-0", "319.91", "0.0166", "-7", "-319.91", "1234567", "-0.00001"] {
       let bytes = Array(text.utf8) + Array("]".utf8) + Array(repeating: 0, count: 16)
       bytes.withUnsafeBufferPointer { buffer in
-        let short = ShortNumber(ByteCursor(buffer))
+        let short = Decimal7(ByteCursor(buffer))
         #expect(short?.value.bitPattern == strtod(text, nil).bitPattern, "\(text)")
         #expect(short?.length == text.utf8.count, "\(text)")
       }
@@ -57,11 +57,11 @@ import Testing
   /// A number may end where the bytes end, and only a buffer has more of them to look at.
   @Test func looksNoFurtherThanThereIsToRead() {
     let text = Array("319.91]".utf8)
-    text.withUnsafeBufferPointer { #expect(ShortNumber(ByteCursor($0)) == nil) }
+    text.withUnsafeBufferPointer { #expect(Decimal7(ByteCursor($0)) == nil) }
     var block = ByteBlock()
     text.withUnsafeBytes { block.append($0) }
-    #expect(ShortNumber(block.buffer.cursor(limit: .endOfFile))?.value == 319.91)
-    (text + text).withUnsafeBufferPointer { #expect(MiddleNumber(ByteCursor($0)) == nil) }
+    #expect(Decimal7(block.buffer.cursor(limit: .endOfFile))?.value == 319.91)
+    (text + text).withUnsafeBufferPointer { #expect(Decimal23(ByteCursor($0)) == nil) }
   }
 
   @Test func agreesWithStrtodOnRandomNumbers() {
@@ -79,7 +79,7 @@ import Testing
       guard whole.utf8.count + fraction.utf8.count <= 6 else { continue }
       compared += 1
       let bytes = Array(text.utf8) + Array(", 12345678901234567".utf8)
-      let value = bytes.withUnsafeBufferPointer { ShortNumber(ByteCursor($0))?.value }
+      let value = bytes.withUnsafeBufferPointer { Decimal7(ByteCursor($0))?.value }
       guard value?.bitPattern == strtod(text, nil).bitPattern else {
         Issue.record("seed \(seed) round \(round): \(text) read as \(value as Any)")
         return
