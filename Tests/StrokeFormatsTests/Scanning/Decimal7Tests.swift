@@ -5,7 +5,7 @@ import Testing
 @testable import StrokeFormats
 
 @Suite struct Decimal7Tests {
-  /// What the grammar makes of the text at the beginning of `bytes`, the value by `strtod`.
+  /// The result of the grammar for the text at the start of `bytes`; the value is from `strtod`.
   private func byGrammar(_ bytes: UnsafeBufferPointer<UInt8>, _ count: Int) -> (Double, Int)? {
     guard let start = bytes.baseAddress else { return nil }
     var cursor = ByteCursor(from: start, to: start + count, limit: .endOfFile)
@@ -14,7 +14,7 @@ import Testing
     return (strtod(text, nil), numeral.end - start)
   }
 
-  /// Every text of five characters from those that matter, in front of others.
+  /// Every text of five relevant characters, followed by others.
   @Test func agreesWithTheGrammarOnAllShortTexts() {
     let alphabet = Array("019-.,eE]+".utf8)
     let tail = Array(",7]".utf8)
@@ -43,7 +43,7 @@ import Testing
     #expect(taken > 10_000)
   }
 
-  @Test func takesWhatItIsMadeFor() {
+  @Test func readsTheNumbersItIsMadeFor() {
     for text in ["0", "7", "-0", "319.91", "0.0166", "-7", "-319.91", "1234567", "-0.00001"] {
       let bytes = Array(text.utf8) + Array("]".utf8) + Array(repeating: 0, count: 16)
       bytes.withUnsafeBufferPointer { buffer in
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  /// A number may end where the bytes end, and only a buffer has more of them to look at.
-  @Test func looksNoFurtherThanThereIsToRead() {
+  /// A number may end at the end of the bytes, and only a buffer can be read past it.
+  @Test func readsNoFurtherThanTheBytes() {
     let text = Array("319.91]".utf8)
     text.withUnsafeBufferPointer { #expect(Decimal7(ByteCursor($0)) == nil) }
     var block = ByteBlock()
