@@ -38,7 +38,7 @@ public struct Check: Hashable, Sendable {
   public let reason: Reason
   /// The setting that limits it; nil if no setting can change the outcome.
   package let setting: FixedText?
-  /// True if it was not asked for, see ``Detector/omittedChecks``.
+  /// True if the check is omitted, see ``Detector/omittedChecks``.
   public private(set) var isOmitted = false
   /// True if the limit depends on the other checks.
   package private(set) var isTightened = false
@@ -115,7 +115,7 @@ extension Check.Name {
   public static let pointsInMiddle = Check.Name("middle")
   /// The share of the fitted circle's box that the stroke's box covers.
   public static let overlap = Check.Name("overlap")
-  /// The area that the stroke encloses, over that of the ellipse of the same moments.
+  /// The area that the stroke encloses, over the area of the ellipse with the same moments.
   public static let area = Check.Name("area")
   /// The distance of the ends over the diameter, after trimming and stretching.
   public static let gap = Check.Name("gap")

@@ -52,14 +52,14 @@ public protocol Detector: Sendable {
   func evidence(of stroke: Stroke) -> [Evidence]
 }
 
-/// A detector whose checks can be left out.
+/// A detector whose checks can be omitted.
 ///
 /// ```swift
 /// var detector = CookbookDetector()
 /// try detector.omit(.duration, .closure)
 /// ```
 public protocol SelectiveDetector: Detector {
-  /// The names of the checks that are left out.
+  /// The names of the omitted checks.
   var omittedChecks: [Check.Name] { get set }
 }
 

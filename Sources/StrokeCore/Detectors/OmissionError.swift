@@ -3,7 +3,7 @@
 public struct OmissionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name that was given.
   public let name: Check.Name
-  /// The names of the checks that can be left out.
+  /// The names of the checks that can be omitted.
   public let omissible: [Check.Name]
 
   /// The error in a sentence, with the names to choose from.

@@ -38,6 +38,7 @@ public struct Setting<Owner: Detector>: Sendable {
   package let fixedUnit: FixedText
   package let fixedSummary: FixedText
 
+  /// Creates a setting of a detector.
   public init(
     _ name: StaticString, unit: StaticString, _ summary: StaticString,
     range: NumberRange = .from(0),

@@ -45,6 +45,7 @@ public struct Rect: Hashable, Sendable {
   public var height: Double { maxY - minY }
 
   @inlinable
+  /// Width times height.
   public var area: Double { width * height }
 
   /// The middle; finite whenever the edges are.

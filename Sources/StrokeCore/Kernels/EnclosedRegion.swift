@@ -73,7 +73,7 @@ extension EnclosedRegion {
   /// The root of the moments' determinant: a quarter of the square of the radius on a circle.
   private var spread: Double { (xx * yy - xy * xy).squareRoot() }
 
-  /// The area over that of the ellipse of the same moments: 1 on an ellipse, less on anything else
+  /// The area over the area of the ellipse with the same moments: 1 on an ellipse, less on anything else
   /// that is gone round once.
   var fullness: Double { area.magnitude / (4 * .pi * spread) }
 

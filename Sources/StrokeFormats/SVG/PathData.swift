@@ -3,7 +3,7 @@ import StrokePaths
 
 /// The result of reading SVG path data.
 ///
-/// The grammar is that of SVG 2 (chapter 9.3), with its rule for mistakes: everything before the
+/// The grammar is from SVG 2 (chapter 9.3), with its rule for mistakes: everything before the
 /// first mistake is drawn, nothing after it. So there is always a path, and perhaps an error.
 ///
 ///     let data = PathData("M0 0h10v10zL5")

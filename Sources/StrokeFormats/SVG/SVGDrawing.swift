@@ -61,7 +61,7 @@ public struct SVGDrawing: Sendable {
   /// Reads an SVG file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 if it says so.
+  ///   - bytes: The file, in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 if it declares that.
   ///   - attributes: Properties that the file does not set.
   ///   - frame: The coordinates to read it in.
   /// - Throws: The first mistake, if the file is not well-formed XML or not SVG, or if expanding

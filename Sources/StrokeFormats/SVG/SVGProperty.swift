@@ -113,7 +113,7 @@ struct SVGProperty: Sendable {
       $0.word(false, true) ?? $1
     },
     .own(.display, "display", .display, \.display) { $0.word(.none, .shown, .contents) ?? $1 },
-    // CSS says that it is initially visible; a browser's style sheet hides it by default.
+    // In CSS it is initially visible; a browser's style sheet hides it by default.
     .own(.overflow, "overflow", .overflow, \.hidesOverflow) { $0.word(false, true) ?? $1 ?? false },
     .own(.clipPath, "clip-path", .clipPath, \.clipPath) { $0.element ?? $1 },
     .own(.transform, "transform", .transform, \.transform) { $0.transform ?? $1 },

@@ -8,7 +8,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case property(String)
     /// Something with a plural name that changes what is painted and is not supported, such as markers.
     case feature(String)
-    /// A selector of a sheet that is not known; its rule is left out.
+    /// A selector of a sheet that is not known; its rule is dropped.
     case selector(String)
     /// A value that cannot be read, and is treated as if it were not there.
     case value(property: String, value: String)
@@ -41,7 +41,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .element(let name): "<\(name.excerpt)> is not supported and left out"
     case .property(let name): "\(name) is not supported and left out"
     case .feature(let names): "\(names) are not supported and left out"
-    case .selector(let text): "the selector \"\(text)\" is not known; its rule is left out"
+    case .selector(let text): "the selector \"\(text)\" is not known; its rule is dropped"
     case .value(let property, let value): "\(property) cannot be \"\(value)\" and is left out"
     case .data(let reason): "\(reason); what comes before is painted"
     case .reference(let link):

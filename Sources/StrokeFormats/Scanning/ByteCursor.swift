@@ -143,7 +143,7 @@ struct ByteCursor {
   }
 }
 
-// MARK: - Saying what is wrong
+// MARK: - Errors
 
 extension ByteCursor {
   /// The number of bytes that a message may depend on, from the place that it is about.

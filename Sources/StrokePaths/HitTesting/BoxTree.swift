@@ -10,9 +10,9 @@ struct BoxTree: Sendable {
 
   /// The elements in the order of the tree.
   private var elements: [Int32] = []
-  /// The boxes of the elements in that order, followed by those of each level of nodes.
+  /// The boxes of the elements in that order, followed by the boxes of each level of nodes.
   private var boxes: [RunBox] = []
-  /// The first box of each level; the first level is that of the elements.
+  /// The first box of each level; the first level is the elements.
   private var levels: [Int] = [0]
 
   /// - Parameters:

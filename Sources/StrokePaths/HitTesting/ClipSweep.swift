@@ -111,8 +111,7 @@ struct ClipSweep {
     guard test.touches(slab) else { return .nothing }
     let bands = bands(of: passing, low, high)
     let (reached, ahead) = extents(of: bands)
-    // Edges to the right of the rectangle are skipped, so the winding numbers do not return to
-    // their initial values.
+    // Edges right of the rectangle are skipped, so the winding numbers do not return to 0.
     defer { for band in bands { windings.change(by: -band.change, band.outline) } }
     var (left, isDoubtful) = (ClipBand(at: near.minX), false)
     for index in 0...bands.count {
@@ -129,8 +128,7 @@ struct ClipSweep {
           || !(left.isExact && right.isExact)
             && touches(strip(left.left, right.right, low, high, isOuter: true))
       }
-      // If two edges may lie in either order, there may be a strip between them the other way
-      // round.
+      // Edges that may lie in either order may have a strip between them the other way round.
       if index > 0, index < bands.count, left.isAmbiguous(beside: right, noise: noise) {
         isDoubtful =
           isDoubtful

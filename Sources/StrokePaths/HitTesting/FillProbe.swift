@@ -27,7 +27,7 @@ struct FillProbe: RunVisitor {
     regionOfInterest = RunBox(lookingFor: box)
   }
 
-  /// The size of what is taken for rounding errors: 2^-42 of the largest coordinate, a thousand
+  /// The size of what counts as a rounding error: 2^-42 of the largest coordinate, a thousand
   /// times the error of one operation. Filled areas thinner than this count as retraced lines,
   /// which enclose nothing.
   static func resolution(_ bounds: Rect, _ box: Rect) -> Double {

@@ -8,7 +8,7 @@ import StrokeCore
 ///
 /// Each element is known by its number, its index in the order of painting. A box around each of them
 /// lies in a tree, so that a question looks only at the elements near its target, and asks those
-/// exactly. So the answers are the same as those of each element by itself, and nothing is computed of
+/// exactly. The answers are the same as for each element by itself, and nothing is computed for
 /// an element that no question comes near.
 public struct HitScene: Sendable {
   private let tests: [HitTest]

@@ -5,7 +5,7 @@ import StrokeCore
 ///
 /// The target is cut into slabs at the heights where edges begin, end or cross its sides. On a few
 /// lines across each slab, all crossings with the path are sorted; what lies between two of them that
-/// are farther apart than rounding explains is painted if its winding number says so. This is done in
+/// are farther apart than rounding explains is painted if its winding number makes it so. This is done in
 /// both directions, because two edges that should coincide may cross a line nearly parallel to them
 /// far apart.
 ///

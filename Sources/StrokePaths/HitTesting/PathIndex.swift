@@ -13,7 +13,7 @@ struct PathIndex: Sendable {
   private let path: Path
   private var leaves: [OutlineWalk] = []
   private var directions: [EndDirections] = []
-  /// The nodes level by level, beginning with those of the leaves.
+  /// The nodes level by level, beginning with the leaves.
   private var runs: [Run] = []
   /// The nodes' boxes again, close together, because most nodes are only tested and skipped.
   private var boxes: [RunBox] = []

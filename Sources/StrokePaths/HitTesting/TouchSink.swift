@@ -46,7 +46,7 @@ struct TouchSink: StrokeSink {
 ///
 /// The body is the union of the pen's cross-sections: segments through the curve's points, at right
 /// angles to it, reaching half the width to either side. It meets the target if and only if a
-/// cross-section does. A piece of the curve is left out if a box around all its cross-sections misses
+/// cross-section does. A piece of the curve is skipped if a box around all its cross-sections misses
 /// the target; the test succeeds if the cross-section in its middle meets it; otherwise the piece is
 /// halved. Nothing is flattened to a tolerance: a piece ends the search early only where computation
 /// cannot distinguish it from a straight line or a point.

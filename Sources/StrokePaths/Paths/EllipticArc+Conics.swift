@@ -1,7 +1,7 @@
 import StrokeCore
 
 // From SVG's endpoint form of an arc to conics, by the rules of SVG 2 (chapter 9, "Out-of-range
-// elliptical arc parameters"): equal ends are no arc, a radius of 0 is a straight line, radii that
+// elliptical arc parameters"): equal ends draw nothing, a radius of 0 is a straight line, radii that
 // are too small grow until they reach.
 //
 // Everything is built outward from the chord, without the centre, so that a shallow arc of a huge

@@ -61,6 +61,7 @@
     return x.sign == .minus ? -rest : rest
   }
 
+  /// C's `fma`: the product plus a summand, rounded once.
   @c(fma)
   public func multiplyAdd(_ x: Double, _ y: Double, _ z: Double) -> Double {
     // If a factor or the summand is 0 or not finite, the product loses nothing.

@@ -361,7 +361,7 @@ extension Platform {
     }
   }
 
-  /// The size of a file in bytes, or nil of what is none.
+  /// The size of a file in bytes, or nil if it is not a file.
   static func size(of path: FilePath) -> Int? {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {

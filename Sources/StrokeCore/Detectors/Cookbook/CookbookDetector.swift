@@ -169,7 +169,7 @@ extension Stroke {
 // The recipe's reasons, in the words that it logs.
 
 extension Reason {
-  /// Fewer samples than the recipe asks for.
+  /// Fewer samples than the recipe requires.
   public static let tooFewPoints = Reason(
     code: "too-few-points", text: "Too few points (2) for circle")
   /// A stroke that took too long.

@@ -8,7 +8,7 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
   public var maxGap = 50.0
   /// The longest time from the first sample until the finger is lifted, in seconds.
   public var maxDuration = 2.0
-  /// The fewest samples; below 1 it means 1, because no samples are no circle.
+  /// The fewest samples; values below 1 mean 1, because there is no circle without a sample.
   public var minPoints = 6
   /// The largest allowed deviation of a sample from the radius, in percent of it.
   public var radiusVariance = 25.0
@@ -162,7 +162,7 @@ extension Reason {
     code: "end-too-far-from-start", text: "End point too far away from Start")
   /// A stroke that took too long.
   public static let tooSlow = Reason(code: "too-slow", text: "Too slow!")
-  /// Fewer samples than the gesture asks for.
+  /// Fewer samples than the gesture requires.
   public static let tooShort = Reason(code: "too-short", text: "Too short!")
   /// A sample too near to the centre, or too far from it.
   public static let notRoundEnough = Reason(code: "not-round-enough", text: "Not round enough")

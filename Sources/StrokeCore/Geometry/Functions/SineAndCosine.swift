@@ -2,14 +2,14 @@
 // of quarter turns, in double precision twice over; there, terms of the series that matter beyond a
 // double's precision are summed so too.
 
-/// The sine of an angle in radians; NaN of what is not finite.
+/// The sine of an angle in radians; NaN if it is not finite.
 func sine(_ angle: Double) -> Double {
   // For so small an angle the cube is negligible, and -0 stays -0.
   if angle.magnitude < 0x1p-27 { return angle }
   return QuarterTurns(angle)?.sine(after: 0) ?? .nan
 }
 
-/// The cosine of an angle in radians; NaN of what is not finite.
+/// The cosine of an angle in radians; NaN if it is not finite.
 func cosine(_ angle: Double) -> Double {
   QuarterTurns(angle)?.sine(after: 1) ?? .nan
 }
