@@ -68,8 +68,7 @@ enum Target {
     }
   }
 
-  /// The target without a margin on every side; without less than the margin if the target is
-  /// smaller than twice that.
+  /// The target shrunk by a margin on every side; by less if it is smaller than twice the margin.
   func inset(by margin: Double) -> Target {
     switch self {
     case .rect(let rect): .rect(rect.inset(by: margin))
@@ -100,7 +99,7 @@ enum Target {
     }
   }
 
-  /// True if that map turns it into the disk.
+  /// True if ``toUnit`` turns the target into the disk.
   var isRound: Bool {
     switch self {
     case .rect, .convex: false
@@ -109,7 +108,8 @@ enum Target {
     }
   }
 
-  /// Returns whether the body of a stroked curve certainly covers the target's centre. False decides nothing.
+  /// Returns whether the body of a stroked curve certainly covers the target's centre. False is
+  /// inconclusive.
   func isSwept(by curve: Curve, radius: Double) -> Bool {
     let point = center
     // Between two positions from which the point lies ahead and behind there is one from which it
@@ -140,9 +140,10 @@ extension Rect {
     return p.interpolated(to: q, (from + to) / 2)
   }
 
-  /// The parameters between which a segment runs inside; `from` is not below `to` if it does not.
+  /// The parameters between which a segment runs inside; `from` is not below `to` if it runs
+  /// outside.
   func clip(_ p: Point, _ q: Point) -> (from: Double, to: Double) {
-    // At one pair of sides after the other (Liang and Barsky).
+    // One pair of sides after the other (Liang and Barsky).
     var (from, to) = (0.0, 1.0)
     for (start, end, low, high) in [(p.x, q.x, minX, maxX), (p.y, q.y, minY, maxY)]
     where start != end {
@@ -177,7 +178,7 @@ struct FramedTarget {
   private let isMirrored: Bool
   /// Half the side of the square, or the radius of the disk, before the map: 1 unless shrunk.
   private var size = 1.0
-  /// The bounding box before it was shrunk.
+  /// The bounding box before shrinking.
   let bounds: Rect
 
   /// Nil if the map cannot be inverted.

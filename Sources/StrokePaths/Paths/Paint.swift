@@ -77,7 +77,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashes = dashes
   }
 
-  /// True if anything is painted: not if there are only gaps.
+  /// True if anything is painted, which it is not if there are only gaps.
   var paints: Bool {
     guard cap == .butt, let dashes else { return true }
     return dashes.lengths.enumerated().contains { $0.offset % 2 == 0 && $0.element > 0 }
@@ -86,7 +86,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// Half the width.
   var radius: Double { width / 2 }
 
-  /// The largest distance of any paint from the path.
+  /// The largest distance of paint from the path.
   var reach: Double {
     let corner =
       switch join {

@@ -27,20 +27,17 @@ struct Quad {
     self.init(p - half, q - half, q + half, p + half)
   }
 
-  /// The same corners in reverse order.
   var reversed: Quad { Quad(d, c, b, a) }
 
-  /// The image under an affine map.
   func mapped(by transform: Transform) -> Quad {
     Quad(transform(a), transform(b), transform(c), transform(d))
   }
 }
 
-// The interior of a rectangle: what lies inside, without the border. The answers are exact for the
-// corners given, which have been rounded before; a polygon or segment that only touches the border
-// with a vertical or horizontal edge is known to be outside.
+// The interior of a rectangle, without its border. The answers are exact for the given corners,
+// which are already rounded; a polygon or segment that only touches the border with a vertical or
+// horizontal edge is known to be outside.
 extension Rect {
-  /// The whole plane.
   static var plane: Rect {
     Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
   }
