@@ -92,9 +92,7 @@ enum PlotCommand {
       count += 1
     }
     let end = try invocation.run(inputs, by: handler, into: fold)
-    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
-      return .trouble
-    }
+    guard others.finish(invocation, inputs) else { return .trouble }
     let sawError = end.errors > 0 || !others.errors.isEmpty
     if count == 1 { panels = only }
     guard !panels.isEmpty else {

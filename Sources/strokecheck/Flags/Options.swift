@@ -17,17 +17,20 @@ struct Options: Sendable {
 
   /// The names of the options that were set, in order.
   private(set) var order: [String] = []
-  /// The last value of each, as it was written.
-  private(set) var values: [String: String] = [:]
+  /// The value of each, as it was written.
+  private var values: [String] = []
 
   /// Remembers that an option was set.
   mutating func note(_ value: GivenValue) {
     order.append(value.option)
-    values[value.option] = value.text
+    values.append(value.text)
   }
 
   /// Tells whether an option is set.
-  func isSet(_ option: String) -> Bool { values[option] != nil }
+  func isSet(_ option: String) -> Bool { order.contains(option) }
+
+  /// The last value of an option, as it was written.
+  func value(of option: String) -> String? { order.lastIndex(of: option).map { values[$0] } }
 
   /// The options whose values have begun to take the place of those before.
   private var begun: [String] = []

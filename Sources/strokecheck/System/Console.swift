@@ -15,8 +15,7 @@ struct Console: Sendable {
   var isQuiet = false
   /// The most memory that each input may take.
   var memory = MemoryLimit()
-  /// The first input that a signal kept from being read to the end it has; nil if none was.
-  private let cutOff = Monitor<String?>(nil)
+  private let cutOff = CutOffInput()
 
   /// The time that reports give: `SOURCE_DATE_EPOCH` if it is set, so that they can be reproduced.
   var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
@@ -44,7 +43,7 @@ struct Console: Sendable {
         sayNothingWasRead(for: file)
         return .success
       }
-      if let written, written.isReplacing, let name = cutOff.enter({ $0 }) {
+      if let written, written.isReplacing, let name = cutOff.name {
         sayItStays(written.path, "interrupted before \(name) was read to its end")
         return .success
       }
@@ -66,11 +65,11 @@ struct Console: Sendable {
   }
 
   /// Notes that a signal kept an input of this name from being read to the end it has.
-  func note(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
+  func note(cutOff name: String) { cutOff.note(name) }
 
   /// Notes that a signal kept a file from being read at all.
   func note(unread path: FilePath) {
-    guard cutOff.enter({ $0 == nil }), (try? Platform.kind(of: path)) == .file else { return }
+    guard cutOff.name == nil, (try? Platform.kind(of: path)) == .file else { return }
     note(cutOff: path.text)
   }
 
@@ -97,6 +96,17 @@ struct Console: Sendable {
   func complain(_ text: String) {
     try? Platform.write(error, Array("\(text.withoutControls)\n".utf8)[...])
   }
+}
+
+/// The first input that a signal kept from being read to the end it has.
+private final class CutOffInput: @unchecked Sendable {
+  // Sound because every access is inside the lock.
+  private let lock = Lock()
+  private var first: String?
+
+  var name: String? { lock.enter { first } }
+
+  func note(_ name: String) { lock.enter { first = first ?? name } }
 }
 
 /// A descriptor that results are sent to until that fails, and the failure.

@@ -78,15 +78,13 @@ private func runTask(_ task: UnsafeMutableRawPointer?) {
   Unmanaged<Thread.Task>.fromOpaque(task).takeRetainedValue().body()
 }
 
-/// A value that threads take turns at, and may wait in front of for it to change.
-final class Monitor<Value>: @unchecked Sendable {
-  // Sound because every access to `value` is between lock and unlock.
+/// A lock that threads take turns at, and may wait in front of for something to change.
+final class Lock: @unchecked Sendable {
+  // Sound because these are for threads.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var value: Value
 
-  init(_ value: consuming sending Value) {
-    self.value = value
+  init() {
     lock.initialize(to: pthread_mutex_t())
     changed.initialize(to: pthread_cond_t())
     pthread_mutex_init(lock, nil)
@@ -100,17 +98,26 @@ final class Monitor<Value>: @unchecked Sendable {
     changed.deallocate()
   }
 
-  /// Runs `body` on the value while nobody else does, as soon as `isReady` says so of it, and wakes
-  /// those who wait.
-  func enter<Result>(
-    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
-  ) -> Result {
+  /// Runs `body` while no other thread is inside, as soon as `isReady` says so, and wakes those who wait.
+  func enter<Result>(when isReady: () -> Bool = { true }, _ body: () -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer {
       pthread_cond_broadcast(changed)
       pthread_mutex_unlock(lock)
     }
-    while !isReady(value) { pthread_cond_wait(changed, lock) }
-    return body(&value)
+    while !isReady() { pthread_cond_wait(changed, lock) }
+    return body()
   }
+}
+
+/// A value that threads take turns at.
+final class Monitor<Value>: @unchecked Sendable {
+  // Sound because every access to `value` is inside the lock.
+  private let lock = Lock()
+  private var value: Value
+
+  init(_ value: consuming sending Value) { self.value = value }
+
+  /// Runs `body` on the value while nobody else does.
+  func enter<Result>(_ body: (inout Value) -> Result) -> Result { lock.enter { body(&value) } }
 }
