@@ -5,11 +5,11 @@ enum StrokeCheck {
   /// The version, and the commands in the order in which help lists them.
   static let program = Program(
     version: "0.3.0", date: "2026-11-26",
-    commands: [
-      CircleCommand.command, HitTestCommand.command, PathCommand.command,
-      EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
-      PlotCommand.command, ReportCommand.command, ConvertCommand.command,
-      RecordCommand.command, CompletionsCommand.command, ManCommand.command,
+    makers: [
+      { CircleCommand.command }, { HitTestCommand.command }, { PathCommand.command },
+      { EvaluateCommand.command }, { TuneCommand.command }, { CompareCommand.command },
+      { PlotCommand.command }, { ReportCommand.command }, { ConvertCommand.command },
+      { RecordCommand.command }, { CompletionsCommand.command }, { ManCommand.command },
     ])
 
   /// Runs the program of this process and ends it.

@@ -36,6 +36,12 @@ package struct Evaluation: Sendable {
     package internal(set) var isPositive = false
     package internal(set) var strokes = 0
     package internal(set) var accepted = 0
+
+    fileprivate mutating func add(isPositive: Bool, isAccepted: Bool) {
+      self.isPositive = isPositive
+      strokes += 1
+      accepted += isAccepted ? 1 : 0
+    }
   }
 
   package let detector: String
@@ -70,9 +76,8 @@ package struct Evaluation: Sendable {
   ) {
     let isAccepted = verdict.isCircle
     confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
-    labels[example.label, default: LabelCount()].isPositive = example.isPositive
-    labels[example.label, default: LabelCount()].strokes += 1
-    labels[example.label, default: LabelCount()].accepted += isAccepted ? 1 : 0
+    labels[example.label, default: LabelCount()].add(
+      isPositive: example.isPositive, isAccepted: isAccepted)
     if let reason = verdict.reason { reasons[reason, default: 0] += 1 }
     if let group = example.group {
       groups[group, default: Confusion()].add(

@@ -12,10 +12,10 @@ extension Row {
       .text(let text) where text.escapes == .none:
       let cursor = start.at(text.start)
       if start.isPadded {
-        if let short = ShortNumber(cursor), text.start + short.length == text.end {
+        if let short = Decimal7(cursor), text.start + short.length == text.end {
           return short.value
         }
-        if let middle = MiddleNumber(cursor), text.start + middle.length == text.end {
+        if let middle = Decimal23(cursor), text.start + middle.length == text.end {
           return middle.value
         }
       }

@@ -67,19 +67,17 @@ enum CircleCommand {
       options: options.input.reading, console: console, threads: options.output.threads,
       refusesEmptyInputs: options.isGate)
     let file = options.output.path
-    var end: StrokeRun.End?
+    var end = StrokeRun.End()
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
       let output = ReportOutput(report, isQuiet: options.output.isSilent, to: descriptor)
-      let read = run.run(inputs, by: handler, into: output)
-      end = read
+      end = run.run(inputs, by: handler, into: output)
       // Where nothing could be read, what was there before is worth more.
-      let sawNothing = read.strokes == 0 && (read.errors > 0 || Platform.isInterrupted)
-      if read.shortage != nil || file != nil && sawNothing { return false }
-      output.close(read.totals)
+      let sawNothing = end.strokes == 0 && (end.errors > 0 || Platform.isInterrupted)
+      if end.shortage != nil || file != nil && sawNothing { return false }
+      output.close(end.totals)
       if let failure = output.failure { throw failure }
       return true
     }
-    guard let end else { return code }
     if let shortage = end.shortage { return console.trouble(shortage) }
     if code == .trouble || end.errors > 0 { return .trouble }
     if end.totals.judged == 0, options.isGate, !Platform.isInterrupted {

@@ -156,12 +156,12 @@ enum CompareCommand {
           after.verdicts(compared.after, answers[1], labelled))
       }
     }
+    let inputs = try invocation.inputs()
     let end = try invocation.run(
-      invocation.inputs(), by: handler, into: fold, refusesEmptyInputs: !options.output.mayBeEmpty)
+      inputs, by: handler, into: fold, refusesEmptyInputs: !options.output.mayBeEmpty)
     results.note(end)
     // Both end, whatever the first says.
-    let seesAll = options.input.seesAll
-    let areRight = others.map { $0.finish(options.output.path, seesAll: seesAll) }
+    let areRight = others.map { $0.finish(invocation, inputs) }
     results.note(errors: others.map(\.errors.count).reduce(0, +))
     return areRight.allSatisfy(\.self) ? results : nil
   }

@@ -32,9 +32,7 @@ enum EvaluateCommand {
     let end = try invocation.run(
       inputs, by: LabelledStrokes(options, [others]) { evaluator.judge($0, $1) }, into: fold,
       refusesEmptyInputs: !options.output.mayBeEmpty)
-    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
-      return .trouble
-    }
+    guard others.finish(invocation, inputs) else { return .trouble }
     results.note(end)
     if let (judge, stroke, what) = results.collection.missing {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")

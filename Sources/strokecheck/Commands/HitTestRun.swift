@@ -64,30 +64,34 @@ struct HitTestRun {
     _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
   ) -> (failure: SystemError?, sawHit: Bool) {
     let report = report
-    let chunks = stride(from: 0, to: queries.count, by: Self.chunkSize).map { first in
-      queries[first..<min(first + Self.chunkSize, queries.count)]
-    }
-    let rest = Monitor(chunks.enumerated().makeIterator())
+    let chunks = (queries.count + Self.chunkSize - 1) / Self.chunkSize
+    let next = Monitor(0)
     let output = ReportOutput(report, to: descriptor)
-    let ordered = Monitor(OrderedResults(output, console: console))
-    Platform.onThreads(min(options.output.threads ?? Platform.processors, chunks.count)) {
+    let ordered = OrderedResults(output, console: console)
+    Platform.onThreads(min(options.output.threads ?? Platform.processors, chunks)) {
       var results = Results()
-      while let (index, chunk) = rest.enter({ $0.next() }) {
-        for query in chunk {
+      while true {
+        let index = next.enter { next in
+          defer { next += 1 }
+          return next
+        }
+        guard index < chunks else { return }
+        let first = index * Self.chunkSize
+        for query in queries[first..<min(first + Self.chunkSize, queries.count)] {
           answers.findings(for: query) { finding in
             results.totals.count(finding.isHit ? .passed : .failed)
             report.append(finding, toBlock: &results.bytes)
           }
         }
-        let goesOn = ordered.enter(when: { $0.turn == index }) {
-          // Nobody may read the answers any more, and then only the exit status is left to find out.
-          $0.publish(&results, bytesRead: 0, isLast: true) || $0.totals.passed == 0
-        }
+        // Nobody may read the answers any more, and then only the exit status is left to find out.
+        let goesOn =
+          ordered.publish(&results, of: index, bytesRead: 0, isLast: true)
+          || ordered.totals.passed == 0
         results.removeAll()
-        if !goesOn { rest.enter { while $0.next() != nil {} } }
+        if !goesOn { next.enter { $0 = chunks } }
       }
     }
-    let totals = ordered.enter { $0.totals }
+    let totals = ordered.totals
     output.close(totals)
     return (output.failure, totals.passed > 0)
   }

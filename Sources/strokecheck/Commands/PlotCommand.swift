@@ -86,9 +86,7 @@ enum PlotCommand {
       seen.add(label: drawn.stroke.label)
     }
     let end = try invocation.run(inputs, by: handler, into: fold)
-    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
-      return .trouble
-    }
+    guard others.finish(invocation, inputs) else { return .trouble }
     let sawError = end.errors > 0 || !others.errors.isEmpty
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)

@@ -46,9 +46,7 @@ enum ReportCommand {
         label: named.label, judgements: own + answers.map { .init($0) })
     }
     _ = try invocation.run(inputs, by: handler, into: fold)
-    guard others.finish(options.output.path, seesAll: options.input.seesAll) else {
-      return .trouble
-    }
+    guard others.finish(invocation, inputs) else { return .trouble }
     errors += others.errors
     for error in errors { page.add(problem: error) }
     let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)

@@ -223,7 +223,10 @@ Without labels there is nothing to evaluate. To label your own recordings:
       a stroke that --id, --label or FILE#3 selects does not exist
       no stroke has the label of --positive or the member of --group
       no stroke was judged with --expect or in a format for continuous
-      integration (junit, github), unless --allow-empty is given
+      integration (junit, github), or there is no stroke in an input, there or
+      in evaluate and compare, unless --allow-empty is given
+      a judge gave no right answer, or a stroke or verdict of --verdicts has no
+      other half
       evaluate finds no stroke that is labelled as a circle
 64  the command line, or a default for it, is invalid, or an output is one
     of the inputs (only convert replaces its input)
@@ -247,7 +250,6 @@ rejected    it is rejected, for any reason
 a reason    it is rejected for this reason: a code such as excessive-duration, or a
             text such as Excessive duration; help detectors lists the texts,
             --format ndjson shows the codes
-a label     with --judge: a judge gives it this label. Reasons may be the judge's own too
 
 The verdict is then a pass or a failure. The exit status reports failures, text says whether the
 verdict is "as expected", JSON has "expected" and "passed", and the formats for continuous
@@ -398,14 +400,12 @@ circle: one object per stroke and detector
   id           the stroke's own id
   detector     detector that judged; null if the input cannot be read
   verdict      circle, rejected, error or skipped: its pointer was cancelled, and it is judged only
-               with --include-cancelled; of a judge also accepted
+               with --include-cancelled
   reason       text of the reason; for an error, line:column: what was expected
   code         stable code of the reason, such as excessive-duration; unreadable for an error,
                cancelled for a skipped stroke
   circle       {"center":[x,y],"radius":r} if the verdict is circle
-  answer*      label that a judge gave the stroke, and score*, its score
-  probability* how likely a person would call the stroke a circle, from 0 to 1 (ring, and judges
-               that say so)
+  probability* how likely a person would call the stroke a circle, from 0 to 1 (ring)
   expected*    expected verdict, where one is given: circle, rejected or a code
   passed*      true if the verdict is the expected one
   whatIf*      with --what-if: {"verdict":…,"limits":{option:value}}, the least change of limits
@@ -494,65 +494,64 @@ tune: one object
 """#
     case .judgeTXT:
 #"""
-A judge is a program that is used as a detector: a recognizer in any language, for circles or for
-any other gesture. --judge COMMAND lets the shell run it, once per thread (--jobs). It reads a
-line of JSON for each stroke and answers each with a line of JSON, in order:
+Your own recognizer stands beside the built-in detectors, under a name, in evaluate, compare,
+report and plot. Its verdicts come from a program or from a file.
 
-    {"stroke":1,"width":375,"ended":0.9,"points":[[102.5,240,0],[103,238.5,0.016],…]}
-    {"verdict":"circle"}
+    --judge [NAME=]COMMAND     a program that is asked about each stroke
+    --verdicts [NAME=]FILE     verdicts that were found before, as NDJSON or CSV
 
---judge NAME=COMMAND names it in results (lower-case letters, digits and hyphens). It can be
-repeated. Built-in detectors run only if you also give --detector. Only the command line can name
-a judge, because it runs a program.
+NAME has lower-case letters, digits and hyphens. Both options can be repeated. Built-in detectors
+run only if you also give --detector.
 
-Members of a stroke
-  stroke       its number in its input, counted from 1
-  width        width of the view, if the recording says so
-  ended        time at which the finger was lifted, if the recording says so
-  points       samples as [x,y] or [x,y,t]; y grows downward, t is in seconds. They are resampled
-               if the options say so. There may be one, or none
-With --show-labels also id, label and whatever else was recorded; otherwise these are not sent, so
-that a judge cannot cheat.
-
-Members of an answer: verdict or label, and optional members
+Members of a verdict: verdict or predicted, and optional members
   verdict      circle, accepted or rejected; circle and accepted count alike
-  label        what a classifier takes the stroke for. Without a verdict it is accepted if this is
-               a label of --positive (circle if none is given)
-  reason       why it is rejected, as a string; code is a short name for programs
-  score        a number; higher means more likely to be accepted. In an answer by label: confidence
+  predicted    label that a classifier gives the stroke. Without a verdict the stroke is accepted
+               if this is a label of --positive (circle if none is given); with one, the two must
+               agree
+  reason       why it is rejected; code is a short name for programs
+  score        a number; higher means more likely to be accepted. Of a predicted label: confidence
                in that label, so that strokes with a label that is not positive rank below all
                others. For evaluate --roc and, where all are from 0 to 1, --reliability (1 - score
                for a label that is not positive)
   probability  a number from 0 to 1, how likely it should be accepted: for --reliability, in place
                of score
   circle       {"center":[x,y],"radius":r}
-  checks       for --explain: [{"name":…,"measured":…,"limit":{"max":…},"reason":…}]. limit has max,
-               min, both or above. The first that fails is the reason if none is given
-  stroke       number of the stroke that is answered, which must be the one that was asked
 Other members are ignored.
 
-Flush each answer: a judge that keeps its output back looks as if it did not answer. (Not needed
-in Python: strokecheck sets PYTHONUNBUFFERED. Others: jq --unbuffered, mawk -W interactive,
-stdbuf -oL.) Answer only lines you have read, and print nothing else to standard output. Standard
-error is passed on with the judge's name, up to 100 lines. Standard input and output are pipes.
+Files
+Each row is a verdict on the stroke with its id, or with its file and stroke (the number in the
+file); of several strokes with one id each takes the next row. What circle -f ndjson prints is
+such a file, and so is each stored result: every detector in it is a name. Other rows may have a
+member recognizer; without one the name is NAME, or else that of the file. A stroke without a
+verdict (where others of its file have one) and a verdict without a stroke are named, with
+status 2.
+
+Programs
+The shell starts the command once. It reads a line of JSON for each stroke, as convert writes it,
+and answers each with a line of JSON, in order:
+
+    {"stroke":1,"width":375,"ended":0.9,"points":[[102.5,240,0],[103,238.5,0.016],…]}
+    {"verdict":"circle"}
+
+  stroke       number of the line; an answer may repeat it, and must then have the right one
+  width        width of the view, if the recording says so
+  ended        time at which the finger was lifted, if the recording says so
+  points       samples as [x,y] or [x,y,t]; y grows downward, t is in seconds. They are resampled
+               if the options say so. There may be one, or none
+Nothing else is sent, so that the answer cannot be given away. Print nothing but answers to
+standard output; standard error is passed on. Answer while you read: after 60 s without an answer
+to what was asked, the run ends.
 
 A judge that ends early, gives fewer or more answers than strokes, writes anything but an answer,
-takes more than --judge-timeout (10s) for an answer (for the first, its start included) or more
-than 1 GB for a line ends the run with status 2 and the stroke at which that happened; with
---jobs 1 that is the same stroke each time, except for an answer too many, which may be an
-earlier stroke's (repeat stroke in answers to see which). Nothing counts as a rejection then:
-evaluate, compare, report and plot have no result, and circle ends with the last answer; formats
-for continuous integration report the fault as an error. The exit status of a judge that has
-answered all strokes is shown if it is not 0, and changes nothing.
+leaves processes running, or ends by a signal or with another status than 0 or 1 ends the run with
+status 2 and the stroke at which that happened. There is no result then, because nothing counts as
+a rejection. The first Ctrl-C sends no more strokes and waits for the answers; the second ends the
+judges.
 
-The first Ctrl-C stops sending strokes and waits for the answers; the second kills the judges.
-When a run ends, strokecheck also kills every process a judge started; elsewhere than on Linux,
-except those in a process group of their own (setsid).
-
-    strokecheck circle --judge "node judge.js" strokes.ndjson
     strokecheck evaluate --judge "mine=python3 judge.py" --detector ring labelled.ndjson
     strokecheck evaluate --judge "mine=./classify" --positive triangle labelled.ndjson
-    strokecheck compare --judge "v1=./old" --against "--judge v2=./new" labelled.ndjson
+    strokecheck evaluate --verdicts mine=app.csv --detector all labelled.ndjson
+    strokecheck compare --verdicts old.ndjson --against "--verdicts new.ndjson" labelled.ndjson
 
 Samples/judges has judges in Python, JavaScript and Swift to copy.
 

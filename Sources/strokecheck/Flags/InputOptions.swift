@@ -14,9 +14,6 @@ struct InputOptions: Sendable {
   var includesCancelled = false
   /// The fields that are set in each stroke.
   var setFields: [StrokeField] = []
-
-  /// True if all strokes of the inputs are taken.
-  var seesAll: Bool { reading.selection.isAll }
 }
 
 extension Flag {

@@ -7,7 +7,7 @@ struct Invocation: Sendable {
   /// The options of the command line.
   let given: [GivenFlag]
   /// The files that the run uses otherwise than as inputs.
-  let usedFiles: Set<Platform.FileIdentity>
+  let usedFiles: [Platform.FileIdentity]
   let console: Console
 }
 
@@ -16,13 +16,21 @@ struct Program: Sendable {
   let version: String
   /// When this version was made, for the manual.
   let date: String
-  /// The commands, in the order in which help lists them.
-  let commands: [Command]
+  /// The commands, in the order in which help lists them, each made when it is looked at.
+  let makers: [@Sendable () -> Command]
+
+  var commands: [Command] { makers.map { $0() } }
 
   /// The options that may stand in a command's place.
   static let globalOptions = ["--help", "--version"]
 
-  func command(named name: String) -> Command? { commands.first { $0.name == name } }
+  func command(named name: String) -> Command? {
+    for maker in makers {
+      let command = maker()
+      if command.name == name { return command }
+    }
+    return nil
+  }
 }
 
 extension Program {

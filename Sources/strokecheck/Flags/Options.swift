@@ -15,16 +15,16 @@ struct Options: Sendable {
   /// The page of help on the command that is wanted, and nothing else.
   var help: Help.Extent?
 
-  /// The last value of each option that was set, as it was written.
-  private var values: [String: String] = [:]
+  /// The options that were set, in order, each with its value as it was written.
+  private var given: [(name: String, value: String)] = []
 
   /// Remembers that an option was set.
-  mutating func note(_ option: String, _ value: String) { values[option] = value }
+  mutating func note(_ option: String, _ value: String) { given.append((option, value)) }
 
-  /// Tells whether an option is set, or set to a value: `path`, `format=csv`.
+  /// Tells whether an option is set, or last set to a value: `path`, `format=csv`.
   func isSet(_ option: String) -> Bool {
     let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let value = values[parts[0]] else { return false }
-    return parts.count == 1 || parts[1] == value
+    guard let last = given.last(where: { $0.name == parts[0] }) else { return false }
+    return parts.count == 1 || parts[1] == last.value
   }
 }

@@ -25,7 +25,7 @@ struct RunFiles {
   private var read: [UsedFile] = []
   private var written: [UsedFile] = []
   /// The files that are used otherwise than as strokes: a walk through a folder leaves them out.
-  private(set) var besidesStrokes: Set<Platform.FileIdentity> = []
+  private(set) var besidesStrokes: [Platform.FileIdentity] = []
 
   /// The files that options, operands and standard output lead to.
   init(
@@ -48,14 +48,14 @@ struct RunFiles {
         let word = use == .verdicts ? word.named.rest : word
         guard let file = UsedFile(option, word, console) else { continue }
         read.append(file)
-        besidesStrokes.insert(file.identity)
+        besidesStrokes.append(file.identity)
       case .output:
         let identity = word.text == "-" ? nil : Platform.identity(of: word.path)
         guard let file = UsedFile("\(option) \(word.path.text)", identity) else { continue }
         written.append(file)
       }
     }
-    besidesStrokes.formUnion(written.map(\.identity))
+    besidesStrokes += written.map(\.identity)
   }
 
   /// Refuses to write into a file that is read.

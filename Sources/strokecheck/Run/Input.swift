@@ -119,7 +119,7 @@ extension Input {
   /// failure, as does standard input where it is named again.
   fileprivate static func all(
     named operands: [Argument], console: Console,
-    leavingOut leftOut: Set<Platform.FileIdentity>
+    leavingOut leftOut: [Platform.FileIdentity]
   ) throws(UsageError) -> [Input] {
     guard !operands.isEmpty else {
       guard !Platform.isTerminal(console.input) else {
@@ -156,7 +156,7 @@ extension Input {
 
   /// The file itself, or the stroke files of the folder.
   private static func below(
-    _ path: FilePath, leavingOut leftOut: Set<Platform.FileIdentity>, _ console: Console
+    _ path: FilePath, leavingOut leftOut: [Platform.FileIdentity], _ console: Console
   ) -> [Input] {
     do throws(SystemError) {
       guard try Platform.kind(of: path) == .folder else { return [Input(path)] }
@@ -184,14 +184,14 @@ extension Input {
 private struct FolderWalk {
   private let root: FilePath
   /// The files that are not read with the others.
-  private let leftOut: Set<Platform.FileIdentity>
+  private let leftOut: [Platform.FileIdentity]
   private(set) var found: [(path: FilePath, input: Input)] = []
   /// Files that are left out by their names, and that may be logs of strokes.
   private(set) var logs: [FilePath] = []
   /// The folders that are still to be read.
   private var folders: [FilePath]
 
-  init(of root: FilePath, leavingOut leftOut: Set<Platform.FileIdentity>) {
+  init(of root: FilePath, leavingOut leftOut: [Platform.FileIdentity]) {
     (self.root, self.leftOut, folders) = (root, leftOut, [root])
   }
 
@@ -229,6 +229,6 @@ private struct FolderWalk {
   }
 
   private func isLeftOut(_ file: FilePath) -> Bool {
-    !leftOut.isEmpty && Platform.identity(of: file).map(leftOut.contains) ?? false
+    !leftOut.isEmpty && Platform.identity(of: file).map { leftOut.contains($0) } ?? false
   }
 }

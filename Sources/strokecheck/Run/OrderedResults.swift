@@ -3,14 +3,17 @@ import StrokeReports
 
 /// Puts out what workers have finished, each piece of work in its turn, so that the output is the same for any
 /// number of threads.
-struct OrderedResults {
+final class OrderedResults: @unchecked Sendable {
+  // Sound because the state is changed inside the lock, in the turn of a piece, and read when no other thread runs or
+  // inside it.
+  private let lock = Lock()
   private let sink: any ResultSink
   private let console: Console
-  private var progress: Progress?
+  private let progress: Progress?
   private var notices = GivenNotices()
   private var repeated = RepeatedErrors()
   /// The number of the piece whose turn it is.
-  private(set) var turn = 0
+  private var turn = 0
   private(set) var totals = Totals()
   private(set) var strokes = 0
   private(set) var errors = 0
@@ -26,8 +29,16 @@ struct OrderedResults {
     (self.sink, self.console, self.progress) = (sink, console, progress)
   }
 
-  /// Puts out results of a piece; `isLast` if it has no others. Returns false if nothing more can be put out.
-  mutating func publish(_ results: inout Results, bytesRead: Int, isLast: Bool) -> Bool {
+  /// Puts out results of a piece of work in its turn; `isLast` if it has no others. Returns false if nothing more can be
+  /// put out.
+  func publish(_ results: inout Results, of piece: Int, bytesRead: Int, isLast: Bool) -> Bool {
+    lock.enter(when: { turn == piece }) { put(&results, bytesRead, isLast: isLast) }
+  }
+
+  /// Puts out what there is to say when all pieces have been put out.
+  func publishLast(_ results: inout Results) { _ = put(&results, 0, isLast: true) }
+
+  private func put(_ results: inout Results, _ bytesRead: Int, isLast: Bool) -> Bool {
     if isLast { turn += 1 }
     guard shortage == nil else { return false }
     totals = totals + results.totals
@@ -35,9 +46,9 @@ struct OrderedResults {
     errors += results.errors
     matches.formUnion(results.matches)
     var sent = 0
-    for (offset, message) in results.messages {
-      send(results.bytes, &sent, upTo: offset)
-      say(message)
+    for placed in results.messages {
+      send(results.bytes, &sent, upTo: placed.offset)
+      say(placed.message)
     }
     send(results.bytes, &sent, upTo: results.bytes.count)
     sink.take(&results)
@@ -50,7 +61,7 @@ struct OrderedResults {
   }
 
   /// Ends the output of progress, and says what was left out.
-  mutating func finish() {
+  func finish() {
     progress?.clear()
     for line in repeated.summarize() { complain(line) }
     for (notice, inputs) in notices.advice where inputs > 1 && !console.isQuiet {
@@ -68,7 +79,7 @@ struct OrderedResults {
     sent = end
   }
 
-  private mutating func say(_ message: Message) {
+  private func say(_ message: Message) {
     switch message {
     case .input(let name):
       notices.beginInput()
@@ -83,7 +94,7 @@ struct OrderedResults {
     }
   }
 
-  private mutating func complain(_ text: String) {
+  private func complain(_ text: String) {
     progress?.clear()
     console.complain(text)
   }

@@ -83,11 +83,9 @@ final class OtherVerdicts: @unchecked Sendable {
 
   /// Waits for the verdicts that are still to come, and says what was wrong.
   ///
-  /// - Parameters:
-  ///   - output: The file that stays as it is if not all strokes are judged.
-  ///   - seesAll: True if all strokes of the inputs were read.
+  /// - Parameter inputs: The inputs of the run.
   /// - Returns: False if a judge was at fault, so that there is no result.
-  func finish(_ output: FilePath?, seesAll: Bool) -> Bool {
+  func finish(_ invocation: Invocation, _ inputs: [Input]) -> Bool {
     // Answers may come while another judge is waited for.
     for judge in judges {
       check(judge) { () throws(Judge.Fault) in
@@ -97,10 +95,13 @@ final class OtherVerdicts: @unchecked Sendable {
     handOn()
     if let fault {
       console.complain(fault)
-      if let output { console.sayItStays(output, "not all strokes were judged") }
+      if let output = invocation.options.output.path { console.sayItStays(output, "not all strokes were judged") }
       return false
     }
-    for file in files { errors += file.errors(seesAll: seesAll && !Platform.isInterrupted) }
+    let seesAll =
+      invocation.options.input.reading.selection.isAll && !Platform.isInterrupted
+      && inputs.allSatisfy { $0.wantedStroke == nil }
+    for file in files { errors += file.errors(seesAll: seesAll) }
     for error in errors { console.complain(error) }
     return true
   }
@@ -134,7 +135,9 @@ final class Fold<Value>: ResultSink, @unchecked Sendable {
 
   func take(_ results: inout Results) {
     if let addError {
-      for case (_, .error(let text)) in results.messages { addError(text) }
+      for placed in results.messages {
+        if case .error(let text) = placed.message { addError(text) }
+      }
     }
     for asked in results.takeValues(of: Asked<Value>.self) { take(asked, []) }
   }

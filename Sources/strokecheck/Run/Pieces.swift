@@ -11,7 +11,7 @@ enum Piece {
 }
 
 /// Lines in the middle of an input.
-struct InputLines {
+final class InputLines {
   let input: Input
   let numbersAll: Bool
   let head: DocumentHead
@@ -21,11 +21,20 @@ struct InputLines {
   let ending: InputEnding?
   /// True if no lines come before.
   let isFirst: Bool
+
+  fileprivate init(
+    of reader: InputReader, _ head: DocumentHead, before: LineCount, isFirst: Bool
+  ) {
+    (input, numbersAll, ending) = (reader.input, reader.numbersAll, reader.ending)
+    (self.head, self.before, self.isFirst) = (head, before, isFirst)
+  }
 }
 
 /// Divides the inputs into pieces of work, in order. How it divides them depends on the inputs alone, not on who
 /// asks when.
-struct Pieces {
+final class Pieces: @unchecked Sendable {
+  // Sound because the state is used inside the lock only, but for the inputs before any thread runs.
+  private let lock = Lock()
   /// The bytes that are read before results are put out.
   static let size = 1 << 18
   /// The size of a file, at most, that is left to a worker without being opened, and the number of them in a piece.
@@ -63,16 +72,19 @@ struct Pieces {
   }
 
   /// Gives nothing more.
-  mutating func stop() { isStopped = true }
+  func stop() { lock.enter { isStopped = true } }
 
-  /// The next piece and its number; its bytes, where it has any, come into `block`.
-  mutating func next(into block: inout ByteBlock) -> (number: Int, piece: Piece)? {
-    guard !isStopped, let piece = nextPiece(into: &block) else { return nil }
-    sequence += 1
-    return (sequence - 1, piece)
+  /// The next piece, with its number; its bytes, where it has any, come into `block`.
+  func next(_ number: inout Int, into block: inout ByteBlock) -> Piece? {
+    lock.enter {
+      guard !isStopped, let piece = nextPiece(into: &block) else { return nil }
+      number = sequence
+      sequence += 1
+      return piece
+    }
   }
 
-  private mutating func nextPiece(into block: inout ByteBlock) -> Piece? {
+  private func nextPiece(into block: inout ByteBlock) -> Piece? {
     if current != nil, let lines = nextLines(into: &block) { return lines }
     if pass != .second, Platform.isInterrupted { skipRemaining() }
     let small = takeSmallFiles()
@@ -82,12 +94,12 @@ struct Pieces {
   }
 
   /// After a signal no other input is begun.
-  private mutating func skipRemaining() {
+  private func skipRemaining() {
     for input in inputs { console.note(unread: input) }
     inputs = []
   }
 
-  private mutating func takeSmallFiles() -> [Input] {
+  private func takeSmallFiles() -> [Input] {
     var files: [Input] = []
     var size = 0
     while files.count < Self.filesInPiece, size < pieceSize, let input = inputs.first,
@@ -101,7 +113,7 @@ struct Pieces {
   }
 
   /// Opens an input that may be large, to see whether it can be divided.
-  private mutating func open(_ input: Input, into block: inout ByteBlock) -> Piece {
+  private func open(_ input: Input, into block: inout ByteBlock) -> Piece {
     let reader: InputReader
     do throws(InputFailure) {
       reader = try InputReader(input, console, isToBeReadTwice: pass == .first)
@@ -136,7 +148,7 @@ struct Pieces {
   }
 
   /// The next lines of the input that is being divided: as many as there are up to the last line's end.
-  private mutating func nextLines(into block: inout ByteBlock) -> Piece? {
+  private func nextLines(into block: inout ByteBlock) -> Piece? {
     guard let (reader, head, before) = current else { return nil }
     let isFirst = before.strokes == 0
     var size = pieceSize
@@ -165,10 +177,7 @@ struct Pieces {
     }
     if current != nil, let count { current?.before = before + count }
     take(cut ?? 0, of: reader, into: &block)
-    return .lines(
-      InputLines(
-        input: reader.input, numbersAll: reader.numbersAll, head: head, before: before,
-        ending: reader.ending, isFirst: isFirst))
+    return .lines(InputLines(of: reader, head, before: before, isFirst: isFirst))
   }
 
   private func take(_ count: Int, of reader: InputReader, into block: inout ByteBlock) {

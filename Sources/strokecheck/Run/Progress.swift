@@ -2,7 +2,9 @@ import StrokeFormats
 
 /// A line on standard error that tells a person how far a long run has come: for terminals only,
 /// and not before the run has taken a second.
-struct Progress {
+final class Progress: @unchecked Sendable {
+  // Sound because one thread at a time uses it.
+
   private let console: Console
   private var step = ""
   /// The number of bytes to read, where that is known.
@@ -34,13 +36,13 @@ struct Progress {
   }
 
   /// Shows that the step goes on.
-  mutating func advance() {
+  func advance() {
     guard let elapsed = elapsedIfDue() else { return }
     show("\(step), \(elapsed.text(upTo: 0)) s")
   }
 
   /// Counts more bytes as done, and sets the number of strokes.
-  mutating func advance(bytes more: Int, strokes: Int) {
+  func advance(bytes more: Int, strokes: Int) {
     bytes += more
     guard let elapsed = elapsedIfDue() else { return }
     let rate = (Double(strokes) / elapsed).text(upTo: 0)
@@ -54,7 +56,7 @@ struct Progress {
   }
 
   /// The seconds so far; nil if it is too soon to show them.
-  private mutating func elapsedIfDue() -> Double? {
+  private func elapsedIfDue() -> Double? {
     let elapsed = Platform.seconds - start
     guard elapsed > 1, elapsed - lastShown > 0.2 else { return nil }
     (lastShown, isShown) = (elapsed, true)
@@ -62,7 +64,7 @@ struct Progress {
   }
 
   /// Takes the line away, so that something else can be printed there.
-  mutating func clear() {
+  func clear() {
     guard isShown else { return }
     isShown = false
     show("")

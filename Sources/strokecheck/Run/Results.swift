@@ -5,8 +5,7 @@ import StrokeReports
 struct Results {
   /// What is to be printed.
   var bytes: [UInt8] = []
-  /// The messages, each after the number of bytes that `offset` gives.
-  private(set) var messages: [(offset: Int, message: Message)] = []
+  private(set) var messages: [PlacedMessage] = []
   /// The findings, by whether they are as they should be.
   var totals = Totals()
   /// The strokes that were read or should have been.
@@ -61,7 +60,7 @@ struct Results {
 
   mutating func say(_ message: Message) {
     if case .error = message { errors += 1 }
-    messages.append((bytes.count, message))
+    messages.append(PlacedMessage(offset: bytes.count, message: message))
   }
 
   /// Gives notices on a stroke.
@@ -73,6 +72,12 @@ struct Results {
   mutating func give(_ notice: Notice, on place: String) {
     if givenNotices.insert(notice.kind) { say(.notice(place: place, notice)) }
   }
+}
+
+/// A message behind so many bytes of the results.
+struct PlacedMessage {
+  let offset: Int
+  let message: Message
 }
 
 /// Something that is said on standard error, beside the results.

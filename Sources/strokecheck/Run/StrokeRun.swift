@@ -40,44 +40,45 @@ struct StrokeRun: Sendable {
   /// What a run came to.
   struct End {
     /// The findings, by whether they are as they should be.
-    let totals: Totals
-    let strokes: Int
+    var totals = Totals()
+    var strokes = 0
     /// The strokes and inputs that could not be read.
-    let errors: Int
+    var errors = 0
     /// The reason why the results do not fit into memory; nil if they do.
-    let shortage: InputFailure?
+    var shortage: InputFailure?
   }
 
   /// Handles all strokes of the inputs.
   func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink) -> End {
     let inputs = pass == .second ? inputs.filter { $0.firstReading != nil } : inputs
     let progress = Progress(over: inputs, console: console)
-    let ordered = Monitor(OrderedResults(sink, console: console, progress: progress))
-    let pieces = Monitor(Pieces(inputs, of: self))
-    let isSmall = pieces.enter { $0.isSmall }
-    Platform.onThreads(isSmall ? 1 : threads ?? Platform.processors) {
+    let ordered = OrderedResults(sink, console: console, progress: progress)
+    let pieces = Pieces(inputs, of: self)
+    Platform.onThreads(pieces.isSmall ? 1 : threads ?? Platform.processors) {
       var worker = Worker(in: self, pieces, ordered, handler)
       worker.work()
     }
-    return ordered.enter { ordered in
-      if pass != .second, !Platform.isInterrupted, !sink.isClosed, ordered.shortage == nil {
-        var last = Results()
-        for failure in missing(ordered.matches) + empty(among: inputs, without: ordered.leftOut) {
+    if pass != .second, !Platform.isInterrupted, !sink.isClosed, ordered.shortage == nil {
+      var last = Results()
+      if !options.selection.isAll {
+        for failure in missing(ordered.matches) { last.report(failure, by: handler) }
+      }
+      if !ordered.leftOut.isEmpty {
+        for failure in empty(among: inputs, without: ordered.leftOut) {
           last.report(failure, by: handler)
         }
-        _ = ordered.publish(&last, bytesRead: 0, isLast: true)
       }
-      ordered.finish()
-      return End(
-        totals: ordered.totals, strokes: ordered.strokes, errors: ordered.errors,
-        shortage: ordered.shortage)
+      ordered.publishLast(&last)
     }
+    ordered.finish()
+    return End(
+      totals: ordered.totals, strokes: ordered.strokes, errors: ordered.errors,
+      shortage: ordered.shortage)
   }
 
   /// What of the selection was not found: that is as bad as a missing file.
   private func missing(_ matches: StrokeSelection.Matches) -> [InputFailure] {
-    guard !options.selection.isAll else { return [] }
-    return options.selection.misses(matches).map { option, reason in
+    options.selection.misses(matches).map { option, reason in
       let words = option.split(separator: " ", maxSplits: 1).map(String.init)
       // Of two conditions, each may be right by itself.
       guard options.selection.ids.isEmpty || options.selection.labels.isEmpty else {

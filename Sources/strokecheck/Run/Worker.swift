@@ -7,8 +7,8 @@ struct Worker: ~Copyable {
   private let run: StrokeRun
   private let handler: any StrokeHandler
   private let takesAll: Bool
-  private let pieces: Monitor<Pieces>
-  private let ordered: Monitor<OrderedResults>
+  private let pieces: Pieces
+  private let ordered: OrderedResults
   /// The number of the piece.
   private var number = 0
   /// The input whose strokes are being read, and how far that has come.
@@ -24,8 +24,7 @@ struct Worker: ~Copyable {
   private var first = StrokeRecord()
 
   init(
-    in run: StrokeRun, _ pieces: Monitor<Pieces>, _ ordered: Monitor<OrderedResults>,
-    _ handler: any StrokeHandler
+    in run: StrokeRun, _ pieces: Pieces, _ ordered: OrderedResults, _ handler: any StrokeHandler
   ) {
     (self.run, self.handler, self.pieces, self.ordered) = (run, handler, pieces, ordered)
     takesAll = run.options.selection.isAll
@@ -59,9 +58,7 @@ struct Worker: ~Copyable {
 
   /// Works as long as there are pieces.
   mutating func work() {
-    let pieces = pieces
-    while let (next, piece) = pieces.enter({ $0.next(into: &block) }) {
-      number = next
+    while let piece = pieces.next(&number, into: &block) {
       switch piece {
       case .inputs(let inputs): for input in inputs { read(input) }
       case .opened(let reader): read(reader)
@@ -74,15 +71,12 @@ struct Worker: ~Copyable {
   /// Puts out what there is, in the piece's turn. Returns false if nothing more can be put out.
   @discardableResult
   private mutating func publish(isLast: Bool) -> Bool {
-    let (number, bytesRead) = (number, bytesRead)
-    let goesOn = ordered.enter(when: { $0.turn == number }) {
-      $0.publish(&results, bytesRead: bytesRead, isLast: isLast)
-    }
+    let goesOn = ordered.publish(&results, of: number, bytesRead: bytesRead, isLast: isLast)
     results.removeAll()
-    self.bytesRead = 0
+    bytesRead = 0
     // What has been put out stays.
     part.resultsBefore = nil
-    if !goesOn { pieces.enter { $0.stop() } }
+    if !goesOn { pieces.stop() }
     return goesOn
   }
 }

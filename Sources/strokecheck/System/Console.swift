@@ -15,8 +15,7 @@ struct Console: Sendable {
   var isQuiet = false
   /// The memory limit of each input.
   var memory = MemoryLimit()
-  /// The first input that a signal cut short; nil if none was.
-  private let cutOff = Monitor<String?>(nil)
+  private let cutOff = CutOffInput()
 
   /// The time in reports: `SOURCE_DATE_EPOCH` if it is set, so that they are reproducible.
   var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
@@ -43,7 +42,7 @@ struct Console: Sendable {
         sayNothingWasRead(for: file)
         return .success
       }
-      if let written, written.isReplacing, let name = cutOff.enter({ $0 }) {
+      if let written, written.isReplacing, let name = cutOff.name {
         sayItStays(written.path, "interrupted before \(name) was read to its end")
         return .success
       }
@@ -65,11 +64,11 @@ struct Console: Sendable {
   }
 
   /// Notes that a signal cut short an input with this name.
-  func note(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
+  func note(cutOff name: String) { cutOff.note(name) }
 
   /// Notes that a signal kept a file from being read at all.
   func note(unread path: FilePath) {
-    guard cutOff.enter({ $0 == nil }), (try? Platform.kind(of: path)) == .file else { return }
+    guard cutOff.name == nil, (try? Platform.kind(of: path)) == .file else { return }
     note(cutOff: path.text)
   }
 
@@ -97,6 +96,17 @@ struct Console: Sendable {
   func complain(_ text: String) {
     try? Platform.write(error, Array("\(text.withoutControls)\n".utf8)[...])
   }
+}
+
+/// The first input that a signal cut short.
+private final class CutOffInput: @unchecked Sendable {
+  // Sound because every access is inside the lock.
+  private let lock = Lock()
+  private var first: String?
+
+  var name: String? { lock.enter { first } }
+
+  func note(_ name: String) { lock.enter { first = first ?? name } }
 }
 
 /// A descriptor that results are written to until that fails, and the failure.

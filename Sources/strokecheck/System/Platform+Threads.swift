@@ -77,14 +77,12 @@ private func runTask(_ task: UnsafeMutableRawPointer?) {
   Unmanaged<Thread.Task>.fromOpaque(task).takeRetainedValue().body()
 }
 
-/// A value protected by a lock, with a condition to wait for its changes.
-final class Monitor<Value>: @unchecked Sendable {
+/// A lock for threads, with a condition to wait for changes of what it protects.
+final class Lock: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var value: Value
 
-  init(_ value: consuming sending Value) {
-    self.value = value
+  init() {
     lock.initialize(to: pthread_mutex_t())
     changed.initialize(to: pthread_cond_t())
     pthread_mutex_init(lock, nil)
@@ -98,17 +96,26 @@ final class Monitor<Value>: @unchecked Sendable {
     changed.deallocate()
   }
 
-  /// Runs `body` on the value, with exclusive access, as soon as `isReady` is true for it, and
-  /// wakes the waiting threads.
-  func enter<Result>(
-    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
-  ) -> Result {
+  /// Runs `body` with exclusive access as soon as `isReady` is true, and wakes the waiting threads.
+  func enter<Result>(when isReady: () -> Bool = { true }, _ body: () -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer {
       pthread_cond_broadcast(changed)
       pthread_mutex_unlock(lock)
     }
-    while !isReady(value) { pthread_cond_wait(changed, lock) }
-    return body(&value)
+    while !isReady() { pthread_cond_wait(changed, lock) }
+    return body()
   }
+}
+
+/// A value that threads take turns at.
+final class Monitor<Value>: @unchecked Sendable {
+  // Sound because every access to `value` is inside the lock.
+  private let lock = Lock()
+  private var value: Value
+
+  init(_ value: consuming sending Value) { self.value = value }
+
+  /// Runs `body` on the value while nobody else does.
+  func enter<Result>(_ body: (inout Value) -> Result) -> Result { lock.enter { body(&value) } }
 }

@@ -133,12 +133,15 @@ extension Platform {
       guard let file = try? open(FilePath("/proc/self/statm")) else { return (0, 0, 0) }
       defer { close(file) }
       return withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { text in
-        let count = (try? read(file, into: text)) ?? 0
-        let words = text[..<count].split(separator: UInt8(ascii: " "))
-        let numbers = words.prefix(3).map { word in
-          word.reduce(0) { $0 &* 10 &+ Int($1) - Int(UInt8(ascii: "0")) }
+        var rest = text.prefix((try? read(file, into: text)) ?? 0)
+        func number() -> Int {
+          var number = 0
+          while let digit = rest.popFirst(), digit != UInt8(ascii: " ") {
+            number = number &* 10 &+ Int(digit) - Int(UInt8(ascii: "0"))
+          }
+          return number
         }
-        return numbers.count == 3 ? (numbers[0], numbers[1], numbers[2]) : (0, 0, 0)
+        return (number(), number(), number())
       }
     }
   #endif
