@@ -88,7 +88,7 @@ class Dressed:
         words = case.phases
         if not case.is_timed:
             return
-        stem = rng.choice(TIMES) if rng.random() < 0.7 else rng.choice(OTHER_TIMES)
+        stem = rng.choice(TIMES if rng.random() < 0.7 or case.scene == "two_times" else OTHER_TIMES)
         if rng.random() < 0.07 and case.scene != "two_times":
             self.write_dates(stem)
             return
@@ -134,10 +134,6 @@ class Dressed:
         self.start = start
         if case.scene == "two_times":
             other = self.name(*[time for time in TIMES if time != stem])
-            if stem not in TIMES:
-                for row, _ in self.pairs():
-                    row[rng.choice(["t", "T"])] = row.pop(self.time)
-                self.time = next(name for name in self.columns if name in "tT")
             for row, meant in self.pairs():
                 row[other] = 7 + meant["ms"]
             self.advice = [("t", self.time)]

@@ -11,9 +11,9 @@ PREFIXES = [
 
 
 def flat(dressed):
-    """Rows with what stands around them in each; None where an id would have to number strokes."""
+    """Rows with what stands around them in each; None where an id would have to number strokes, or be a finger."""
     around = dressed.around
-    if "id" in around and len(dressed.case.strokes) != 1:
+    if "id" in around and (len(dressed.case.strokes) != 1 or dressed.case.phases):
         return None
     return [None if row is None else {**around, **row} for row in dressed.rows]
 
