@@ -36,6 +36,8 @@ class Dressed:
         self.around, self.options = {}, []
         self.notes, self.advice = set(case.notes), list(case.advice)
         self.is_shown_in_lines = True
+        # Nothing but place, time and phase, which can be written without names.
+        self.is_bare = self.rng.random() < 0.15
         self.taken = {"id", "label", "ended", "width", "cancelled"}
         self.unit = "s"
         self.scale_known = None
@@ -62,21 +64,22 @@ class Dressed:
 
     def name_places(self):
         rng = self.rng
-        if rng.random() < 0.15:
+        if rng.random() < 0.15 and not self.is_bare:
             names, form = [self.name(*LOCATIONS)], rng.choice(["object", "array", "text"])
         else:
             pair = rng.choice(PAIRS) if rng.random() < 0.5 else PAIRS[0]
             style = rng.getrandbits(32)
             names = [spelled(type(rng)(style), name) for name in pair]
-            if rng.random() < 0.06:
+            if rng.random() < 0.06 and not self.is_bare:
                 self.is_shown_in_lines = False
                 names = [name + " [px]" for name in names]
             form = None
             later = PAIRS[PAIRS.index(pair) + 1 :]
-            if later and rng.random() < 0.2:
+            if later and rng.random() < 0.2 and not self.is_bare:
                 other = rng.choice(later)
                 for row, _ in self.pairs():
                     row.update({name: rng.randint(0, 900) for name in other})
+        self.place_names = names
         for row, meant in self.pairs():
             if "x" in meant:
                 values = (meant["x"], meant["y"])
@@ -97,6 +100,8 @@ class Dressed:
         implied = "ms" if words and words.in_milliseconds else "s"
         sources = []
         where = rng.choice(["none", "none", "name", "name", "member", "option"])
+        if self.is_bare:
+            where = "option" if words and not words.unit_is_clear else rng.choice(["none", "option"])
         if where == "none" and words and not words.unit_is_clear:
             where = "member"
         if where == "none":
@@ -107,7 +112,7 @@ class Dressed:
         if where in weights:
             sources.append((where, unit))
             for weaker in weights[weights.index(where) + 1 :]:
-                if rng.random() < 0.25:
+                if rng.random() < 0.25 and not self.is_bare:
                     sources.append((weaker, rng.choice(["ms", "us", "ns"] if weaker == "name" else list(UNITS))))
         name = None
         for source, said in sources:
@@ -123,21 +128,21 @@ class Dressed:
         lengths = [case.rows[stroke.rows[-1]]["ms"] - case.rows[stroke.rows[0]]["ms"] for stroke in case.strokes]
         if where == "none" and implied == "s" and rng.random() < 0.05 and not case.refusal and 60 not in lengths:
             self.scale_known, unit = 1000, "ms"
-        self.unit = unit
+        self.unit, self.unit_is_named = unit, any(source != "option" for source, _ in sources)
         self.time = name or spelled(rng, stem)
         self.taken.add(fold(stem))
         start = rng.choice([0, 0, 0, 482_132, 1_764_000_000_123])
         if case.scene in ("keyed", "blank_lines", "restart"):
             start = 0
         for row, meant in self.pairs():
-            row[self.time] = self.in_unit(meant["ms"] + start)
+            row[self.time] = meant.get("bad time", self.in_unit(meant["ms"] + start))
         self.start = start
         if case.scene == "two_times":
             other = self.name(*[time for time in TIMES if time != stem])
             for row, meant in self.pairs():
                 row[other] = 7 + meant["ms"]
             self.advice = [("t", self.time)]
-        elif rng.random() < 0.15:
+        elif rng.random() < 0.15 and not self.is_bare:
             weaker = OTHER_TIMES if stem in TIMES else OTHER_TIMES[OTHER_TIMES.index(stem) + 1 :]
             if weaker and fold(self.time) != "ms":
                 other = self.name(*weaker)
@@ -166,13 +171,14 @@ class Dressed:
                 row[self.time] = moment.strftime("%H:%M:%S.") + f"{ms % 1000:03}"
             else:
                 row[self.time] = f"{ms // 3_600_000}:{ms // 60_000 % 60:02}:{ms // 1000 % 60:02}.{ms % 1000:03}"
+            row[self.time] = meant.get("bad time", row[self.time])
         if form == "date":
             self.start += int(day.timestamp() * 1000)
 
     def name_phases(self):
         rng, phases = self.rng, self.case.phases
         if not phases:
-            if rng.random() < 0.1:
+            if rng.random() < 0.1 and not self.is_bare:
                 # A word that ends like a phase, a type of pointer, or numbers that are no phases.
                 name, word = self.name("type", "event", "state"), rng.choice(NO_PHASES)
                 is_counted = fold(name) == "event" and rng.random() < 0.5
@@ -181,13 +187,14 @@ class Dressed:
             return
         rank = PHASES.index(rng.choice(phases.names))
         name = self.name(PHASES[rank])
-        if rank and rng.random() < 0.15:
+        if rank and rng.random() < 0.15 and not self.is_bare:
             # A name that counts before it, but has no phases under it.
             earlier = self.name(*PHASES[:rank])
             if fold(earlier) != fold(name):
                 word = rng.choice(NO_PHASES)
                 for row, _ in self.pairs():
                     row[earlier] = word
+        self.phase_name = name
         case_of = rng.choice([str, str, str.lower, str.upper])
         for row, meant in self.pairs():
             value = phases.words.get(meant["phase"], meant["phase"])
@@ -196,7 +203,8 @@ class Dressed:
     def name_fingers(self):
         if not self.case.has_fingers:
             return
-        beside = FINGERS_BESIDE_A_PHASE if self.case.phases and self.rng.random() < 0.4 else FINGERS
+        may_be_beside = self.case.phases and not self.case.has_own_finger_name
+        beside = FINGERS_BESIDE_A_PHASE if may_be_beside and self.rng.random() < 0.4 else FINGERS
         if beside is FINGERS_BESIDE_A_PHASE:
             self.taken.discard("id")
         self.finger = self.name(*beside)
@@ -232,7 +240,7 @@ class Dressed:
             for row, meant in self.pairs():
                 row.update(meant["about"])
             return
-        if case.refusal:
+        if case.refusal or self.is_bare:
             return
         self.add_around()
         if rng.random() < 0.25:
@@ -243,6 +251,8 @@ class Dressed:
                 "bounds": f"{{{{0, 0}}, {{{width}, 480}}}}",
             }  # fmt: skip
             self.spread(spelled(rng, name), values[name])
+            for weaker in list(values)[list(values).index(name) + 1 :][:1] if rng.random() < 0.3 else []:
+                self.spread(spelled(rng, weaker), values[weaker].replace(str(width), "77") if weaker != "view_width" else 77)
             self.around.pop("width", None)
             self.width = width
             self.taken.add("width")
@@ -294,20 +304,32 @@ class Dressed:
         rng = self.rng
         if rng.random() > 0.3:
             return
-        if rng.random() < 0.4 and "id" not in self.key_names and self.case.scene != "numbered_rows":
+        if rng.random() < 0.4 and "id" not in self.key_names and not self.case.scene.startswith("numbered"):
             if not (self.case.has_fingers and fold(self.finger) == "id"):
                 self.around["id"] = rng.choice(["tuesday", 7])
         if rng.random() < 0.5 and "label" not in self.key_names:
             self.around["label"] = rng.choice(["circle", "square"])
+            if self.case.scene == "keyed" and rng.random() < 0.4:
+                # The rows of one stroke have a label of their own.
+                self.key_names["label"] = "label"
+                for index in self.case.strokes[0].rows:
+                    self.rows[index]["label"] = "arc"
         if rng.random() < 0.3:
             self.around["width"] = 414
 
     def add_company(self):
         """Columns that are unknown: constant, different in each row, or changing where the hand paused."""
         rng, case = self.rng, self.case
+        if self.is_bare:
+            return
         for _ in range(rng.choice([0, 0, 0, 1, 2])):
             name = self.name(*UNKNOWN)
-            if rng.random() < 0.5:
+            if rng.random() < 0.15:
+                # Two numbers that are no place.
+                name = self.name("translation", "velocity", "previous_location")
+                for row, _ in self.pairs():
+                    row[name] = Place(rng.randint(-9, 9), rng.randint(-9, 9), rng.choice(["array", "text"]))
+            elif rng.random() < 0.5:
                 for row, _ in self.pairs():
                     row[name] = round(rng.random(), 3)
             else:

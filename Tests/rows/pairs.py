@@ -224,6 +224,17 @@ def two_sources(lab):
     lab.same("--set", lab.lines("convert", "--to", "ndjson", "--set", "label=circle", labelled)[0]["label"], "circle")
 
 
+def one_without_strokes(lab):
+    """A gate does not pass over a file without strokes because another has some."""
+    good = lab.write("good.ndjson", ndjson(strokes(lab.rng, "a", 3)))
+    empty = lab.write("empty.csv", "x,y,t\n")
+    for command in (["circle", "-f", "junit"], ["circle", "-f", "github"], ["circle", "--expect", "circle"], ["evaluate"],
+                    ["compare", "--against", "--max-gap 9"]):  # fmt: skip
+        for names in ([good, empty], [empty, good], [empty]):
+            lab.run(*command, *names, status=(2,))
+            lab.run(*command, "--allow-empty", *names, status=(0, 1))
+
+
 def shape(rng):
     x, y, size = rng.randint(0, 200), rng.randint(0, 200), rng.randint(5, 40)
     return rng.choice([
@@ -295,7 +306,7 @@ def used_twice(lab):
 
 LAWS = [
     two_files, evaluation_adds_up, equal_ids_in_two_files, one_stroke_twice, two_detectors, two_settings, two_sources,
-    two_subpaths, used_twice,
+    one_without_strokes, two_subpaths, used_twice,
 ]  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from collections import Counter
 
 from dressing import Dressed
 from scenes import random_case
-from syntaxes import lines, ndjson, table
+from syntaxes import SYNTAXES
 
 COMMANDS = [["circle", "-f", "ndjson", "--exit-zero", "--include-cancelled"], ["convert", "--to", "ndjson"]]
 SCENES = ["keyed", "text_returns", "phases", "fingers_with_phases", "plain"]
@@ -63,8 +63,7 @@ def of_rows(rng, format):
         if not case.phases and dressed.around.get("id"):
             continue
         dressed.rng = Calm()
-        write = {"rows": ndjson, "table": lambda d: table(d, ","), "log": lambda d: lines(d, "equals")}[format]
-        if text := write(dressed):
+        if text := SYNTAXES[{"rows": "rows.ndjson", "table": "comma.csv", "log": "equals.log"}[format]](dressed):
             break
     header = int(format == "table")
     complete = []
@@ -96,6 +95,14 @@ def of_device(rng, _):
         kind = "EV_SYN" if name.startswith("SYN") else "EV_ABS"
         text.append(f"[ {ms / 1000:14.6f}] /dev/input/event1: {kind}       {name:20} {value & 0xFFFFFFFF:08x}\n")
 
+    if rng.random() < 0.3:
+        # The finger was down before the log began.
+        ids[0] = 0
+        for _ in range(2):
+            event("ABS_MT_POSITION_X", rng.randint(10, 500))
+            event("ABS_MT_POSITION_Y", rng.randint(10, 500))
+            event("SYN_REPORT", 0)
+            ms += 10
     for _ in range(rng.randint(6, 14)):
         other = rng.choice([0, 0, 1])
         if other != slot:

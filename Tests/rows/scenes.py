@@ -26,7 +26,7 @@ class Case:
         self.refusal = None
         self.is_timed = rng.random() > 0.12
         self.phases = None
-        self.has_fingers = False
+        self.has_fingers = self.has_own_finger_name = False
         self.ms = 0
         self.place = (rng.randint(50, 300), rng.randint(50, 300))
         self.keys = {}
@@ -224,6 +224,19 @@ def phases(case):
             finger += 1
 
 
+def numbered_events(case):
+    """Touches whose events are numbered by an id, beside another name for the finger."""
+    phases(case)
+    for row in case.rows:
+        row["finger"] = row["finger"] or 1
+    case.is_timed = case.has_fingers = case.has_own_finger_name = True
+    if len(case.rows) < 3 or any(name in STROKES for row in case.rows for name in row["keys"]):
+        return
+    case.notes.add("row-numbers")
+    for index, row in enumerate(case.rows):
+        row["numbering"] = 500 + index
+
+
 def touch_ends(case, stroke, finger, how="end"):
     rng = case.rng
     has_place = rng.random() > 0.06
@@ -358,17 +371,29 @@ def member_changes(case):
 
 
 def bad_row(case):
-    """A place, a time or a phase that is none makes its stroke an error; the others stand."""
+    """A place or a time that is none, or is missing, makes its stroke an error; the others stand."""
     rng = case.rng
     key = rng.choice(STROKES)
     values = key_values(rng, key)
-    wrong = rng.randrange(3)
-    for index in range(3):
-        case.keys = {key: values[index]}
-        stroke = case.block(rng.randint(3, 5))
+    count = rng.choice([1, 3])
+    wrong = rng.randrange(count)
+    has_phases = rng.random() < 0.4
+    if has_phases:
+        case.phases = rng.choice(VOCABULARIES)
+    for index in range(count):
+        case.keys = {key: values[index]} if count > 1 else {}
+        if has_phases:
+            stroke = Stroke()
+            case.add(stroke, "begin")
+            for _ in range(2):
+                case.add(stroke, "move")
+            touch_ends(case, stroke, None)
+        else:
+            stroke = case.block(rng.randint(3, 5))
         if index == wrong:
-            row = case.rows[stroke.rows[rng.randint(1, len(stroke.rows) - 1)]]
-            row[rng.choice(["x", "y"])] = rng.choice(["oops", "0x10", "--"])
+            row = case.rows[stroke.rows[rng.randint(1, 2)]]
+            name = rng.choice(["x", "y", "bad time"] if case.is_timed else ["x", "y"])
+            row[name] = rng.choice(["oops", "0x10", "NaN", None])
             stroke.error = "number"
 
 
@@ -392,7 +417,7 @@ def two_times(case):
 # Each with how often it comes. Those that refuse a file are 4 % of all.
 SCENES = {
     plain: 14, blank_lines: 5, time_goes_back: 3, keyed: 22, text_returns: 4, numbered_rows: 5, phases: 24,
-    key_changes_within_touch: 2, fingers_with_phases: 10, fingers_without_phases: 6, moves_alone: 1.2,
+    key_changes_within_touch: 2, numbered_events: 2, fingers_with_phases: 10, fingers_without_phases: 6, moves_alone: 1.2,
     restart: 1, stroke_returns: 1, member_changes: 0.6, bad_row: 0.6, unknown_phase_number: 0.4, two_times: 0.4,
 }  # fmt: skip
 

@@ -127,37 +127,79 @@ def around_members(dressed):
     return [(name, json.dumps(value)) for name, value in dressed.around.items()]
 
 
-def lines(dressed, style):
-    """Printed lines: `x=1 y=2`, `x: 1, y: 2` or a struct per line, behind what a console puts there."""
+def prefix_of(dressed):
+    """What a console puts before a line; a time in it says nothing where rows have one of their own."""
+    prefixes = [prefix for prefix in PREFIXES if dressed.case.is_timed or "{s" not in prefix]
+    return dressed.rng.choice(prefixes) if dressed.rng.random() < 0.4 else ""
+
+
+def printed(value, is_quoted):
+    if isinstance(value, Place):
+        return f"{{{value.x}, {value.y}}}" if value.form == "text" else f"({value.x}, {value.y})"
+    if value is None or isinstance(value, bool):
+        return "nil" if value is None else str(value).lower()
+    if isinstance(value, str):
+        return f'"{value}"' if is_quoted and not value.startswith("{") else value
+    return json.dumps(value)
+
+
+def printed_rows(dressed, sign, is_struct=False):
+    """Each row as `x=1 y=2`, `x: 1, y: 2` or `TouchSample(x: 1, y: 2)`."""
     rng, rows = dressed.rng, flat(dressed)
     if rows is None or None in rows or not dressed.is_shown_in_lines:
-        return None
-    if not dressed.case.is_timed:
-        prefixes = [prefix for prefix in PREFIXES if "{s" not in prefix]
-    else:
-        prefixes = PREFIXES
-    prefix = rng.choice(prefixes) if rng.random() < 0.4 else ""
-    has_nil = style == "struct" and rng.random() < 0.3
-    text = []
-    for count, row in enumerate(rows):
+        return
+    has_nil = is_struct and rng.random() < 0.3
+    for row in rows:
         values = []
         for name in dict.fromkeys([*dressed.around, *dressed.order]):
-            value = row.get(name)
-            if value is None and not (has_nil and name in dressed.order):
-                continue
-            if isinstance(value, Place):
-                shown = f"{{{value.x}, {value.y}}}" if value.form == "text" else f"({value.x}, {value.y})"
-            elif value is None or isinstance(value, bool):
-                shown = "nil" if value is None else str(value).lower()
-            elif isinstance(value, str):
-                shown = f'"{value}"' if style == "struct" and not value.startswith("{") else value
-            else:
-                shown = json.dumps(value)
-            values.append(f"{name}={shown}" if style == "equals" else f"{name}: {shown}")
-        line = " ".join(values) if style == "equals" else ", ".join(values)
-        line = f"TouchSample({line})" if style == "struct" else line
-        text.append(prefix.format(s=count % 60) + line + rng.choice(["\n"] * 12 + ["\n\n"]))
-    return "".join(text)
+            if row.get(name) is not None or has_nil and name in dressed.order:
+                values.append(f"{name}{sign}{printed(row.get(name), is_struct and sign != '=')}")
+        line = (" " if sign == "=" and not is_struct else ", ").join(values)
+        yield f"TouchSample({line})" if is_struct else line
+
+
+def lines(dressed, rows):
+    """A row per line."""
+    rng, prefix = dressed.rng, prefix_of(dressed)
+    rows = list(rows)
+    return "".join(prefix.format(s=i % 60) + row + rng.choice(["\n"] * 12 + ["\n\n"]) for i, row in enumerate(rows)) or None
+
+
+def one_line(dressed, sign):
+    """An array of structs, as `print` shows it."""
+    rows = list(printed_rows(dressed, sign, is_struct=True))
+    return f"{prefix_of(dressed).format(s=7)}[{', '.join(rows)}]\n" if rows else None
+
+
+def bare_rows(dressed):
+    """Place and time of rows that have nothing else but a phase; None if they have."""
+    names, case = dressed.place_names, dressed.case
+    phase = [dressed.phase_name] if case.phases else []
+    time = [dressed.time] if case.is_timed else []
+    is_plain = dressed.columns <= {*names, *time, *phase} and not dressed.around and None not in dressed.rows and len(names) == 2
+    if not is_plain or case.is_timed and (dressed.is_dated or dressed.unit_is_named):
+        return None
+    if not all(isinstance(row.get(name), (int, float)) for row in dressed.rows for name in [*names, *time]):
+        return None
+    return [([row[name] for name in names], row[time[0]] if time else None, row[phase[0]] if phase else "") for row in dressed.rows]
+
+
+def bare(dressed, form):
+    rows = bare_rows(dressed)
+    # Without names, columns are told apart by how they grow.
+    if rows is None or dressed.case.refusal or dressed.case.scene == "time_goes_back" or dressed.case.phases and form != "log":
+        return None
+    numbers = [[*place, time] if time is not None else place for place, time, _ in rows]
+    if form == "csv":
+        return "".join(",".join(map(json.dumps, row)) + "\n" for row in numbers)
+    if form == "json":
+        return json.dumps(numbers) + "\n"
+    way = dressed.rng.choice(["({x}, {y}) at {t}", "({x}, {y}) {t}", "{t} ({x}, {y})", "{{{x}, {y}}} at {t}", "({x}, {y}, {t})"])
+    if rows[0][1] is None:
+        way = dressed.rng.choice(["({x}, {y})", "{{{x}, {y}}}"])
+    if dressed.case.phases and (dressed.case.phases.is_number or not str(rows[0][2]).isalpha()):
+        return None
+    return "".join(f"{phase} {way.format(x=x, y=y, t=time)}".strip() + "\n" for (x, y), time, phase in rows)
 
 
 SYNTAXES = {
@@ -169,7 +211,13 @@ SYNTAXES = {
     "points.json": lambda dressed: nested(dressed, "points"),
     "samples.json": lambda dressed: nested(dressed, "samples"),
     "events.json": lambda dressed: nested(dressed, "events"),
-    "equals.log": lambda dressed: lines(dressed, "equals"),
-    "colons.log": lambda dressed: lines(dressed, "colons"),
-    "struct.log": lambda dressed: lines(dressed, "struct"),
+    "equals.log": lambda dressed: lines(dressed, printed_rows(dressed, "=")),
+    "colons.log": lambda dressed: lines(dressed, printed_rows(dressed, ": ")),
+    "swift.log": lambda dressed: lines(dressed, printed_rows(dressed, ": ", is_struct=True)),
+    "kotlin.log": lambda dressed: lines(dressed, printed_rows(dressed, "=", is_struct=True)),
+    "swift-array.log": lambda dressed: one_line(dressed, ": "),
+    "kotlin-array.log": lambda dressed: one_line(dressed, "="),
+    "bare.log": lambda dressed: bare(dressed, "log"),
+    "bare.csv": lambda dressed: bare(dressed, "csv"),
+    "bare.json": lambda dressed: bare(dressed, "json"),
 }
