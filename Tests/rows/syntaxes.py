@@ -37,7 +37,7 @@ def table(dressed, separator):
         if value is None:
             return ""
         if isinstance(value, Place):
-            text = place_text(value)
+            text = place_text(value) if value.form == "text" else json_value(value)
         elif isinstance(value, bool):
             text = "true" if value else "false"
         elif isinstance(value, (int, float)):
@@ -61,17 +61,15 @@ def table(dressed, separator):
     return ("sep=;" + end if separator == ";" and rng.random() < 0.1 else "") + end.join(lines) + end
 
 
-def place_text(place):
-    if place.form == "text":
-        return f"{{{place.x}, {place.y}}}"
-    return json_value(place)
+def place_text(place, brackets="{}"):
+    return brackets[0] + ", ".join("null" if value is None else str(value) for value in (place.x, place.y)) + brackets[1]
 
 
 def json_value(value):
+    """A place as an object, as an array or as the text `{x, y}`; everything else as it is."""
     if isinstance(value, Place):
-        if value.form == "object":
-            return f'{{"x": {value.x}, "y": {value.y}}}'
-        return f"[{value.x}, {value.y}]" if value.form == "array" else f'"{{{value.x}, {value.y}}}"'
+        forms = {"object": {"x": value.x, "y": value.y}, "array": [value.x, value.y], "text": place_text(value)}
+        value = forms[value.form]
     return json.dumps(value)
 
 
@@ -135,7 +133,7 @@ def prefix_of(dressed):
 
 def printed(value, is_quoted):
     if isinstance(value, Place):
-        return f"{{{value.x}, {value.y}}}" if value.form == "text" else f"({value.x}, {value.y})"
+        return place_text(value, "{}" if value.form == "text" else "()")
     if value is None or isinstance(value, bool):
         return "nil" if value is None else str(value).lower()
     if isinstance(value, str):
