@@ -268,7 +268,7 @@ class Law:
         """Runs again with each option that the program advises; what comes must be what the advice promised."""
         texts = answer.errors + answer.messages
         advised = re.findall(r"--fields (\w+)=([^\s,;`\"']+)", " ".join(texts))
-        wanted = {role for role, _ in dressed.advice}
+        wanted = set(dressed.advice)
         if not wanted & {role for role, _ in advised}:
             if dressed.case.refusal in ("turns", "moves-alone"):
                 return None
@@ -276,11 +276,11 @@ class Law:
         for role, value in advised:
             if role not in wanted:
                 continue
-            value = dressed.advised(role) if value in ("NAME", "…") else value
+            value = dressed.advice[role] if value == "NAME" else value
             after = self.program.answers_or_one_by_one([name], [*dressed.options, "--fields", f"{role}={value}"])[name]
             self.followed += 1
             sizes = [len(outcome.get("points", [])) for outcome in after.outcomes]
-            if sizes != dressed.split() or role == "t" and any(len(point) < 3 for o in after.outcomes for point in o["points"]):
+            if sizes != dressed.advised_sizes or role == "t" and any(len(point) < 3 for o in after.outcomes for point in o["points"]):
                 return "remedy does not work"
         return None
 

@@ -21,7 +21,7 @@ class Case:
         self.rows = []
         self.strokes = []
         # Kinds of hints and warnings that reading must give, and the options that they must advise.
-        self.notes, self.advice = set(), []
+        self.notes, self.advice, self.advised_sizes = set(), {}, None
         # The kind of an error that stops the file, or None; strokes before it may be answered.
         self.refusal = None
         self.is_timed = rng.random() > 0.12
@@ -30,6 +30,10 @@ class Case:
         self.ms = 0
         self.place = (rng.randint(50, 300), rng.randint(50, 300))
         self.keys = {}
+
+    def length(self, stroke):
+        """Milliseconds from its first to its last row."""
+        return self.rows[stroke.rows[-1]]["ms"] - self.rows[stroke.rows[0]]["ms"]
 
     def wait(self, shortest=8, longest=60):
         self.ms += self.rng.randint(shortest, longest)
@@ -84,7 +88,7 @@ def restart(case):
         stroke = case.block(case.rng.randint(6, 12))
         for place in stroke.rows:
             case.rows[place]["others"]["round"] = index
-    case.advice = [("stroke", "round")]
+    case.advice, case.advised_sizes = {"stroke": "round"}, [len(stroke.rows) for stroke in case.strokes]
 
 
 def time_goes_back(case):
@@ -170,11 +174,11 @@ def numbered_rows(case):
     rng = case.rng
     case.is_timed = True
     case.notes.add("row-numbers")
-    case.advice = [("id", "id")]
     stroke = case.block(rng.randint(4, 12))
+    case.advice, case.advised_sizes = {"id": "id"}, [1] * len(stroke.rows)
     first = rng.choice([0, 1, 100])
     for index in stroke.rows:
-        case.rows[index]["numbering"] = first + index if first < 100 else f"s{first + index}"
+        case.rows[index]["others"]["id"] = first + index if first < 100 else f"s{first + index}"
 
 
 def phases(case):
@@ -234,7 +238,7 @@ def numbered_events(case):
         return
     case.notes.add("row-numbers")
     for index, row in enumerate(case.rows):
-        row["numbering"] = 500 + index
+        row["others"]["id"] = 500 + index
 
 
 def touch_ends(case, stroke, finger, how="end"):
@@ -411,7 +415,8 @@ def unknown_phase_number(case):
 
 def two_times(case):
     case.is_timed, case.refusal = True, "two-times"
-    case.block(case.rng.randint(3, 6))
+    stroke = case.block(case.rng.randint(3, 6))
+    case.advised_sizes = [len(stroke.rows)]
 
 
 # Each with how often it comes. Those that refuse a file are 4 % of all.

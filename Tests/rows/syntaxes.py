@@ -144,7 +144,7 @@ def printed(value, is_quoted):
 def printed_rows(dressed, sign, is_struct=False):
     """Each row as `x=1 y=2`, `x: 1, y: 2` or `TouchSample(x: 1, y: 2)`."""
     rng, rows = dressed.rng, flat(dressed)
-    if rows is None or None in rows or not dressed.is_shown_in_lines:
+    if rows is None or None in rows or any(" " in name for name in dressed.order):
         return
     has_nil = is_struct and rng.random() < 0.3
     for row in rows:
@@ -173,9 +173,9 @@ def bare_rows(dressed):
     """Place and time of rows that have nothing else but a phase; None if they have."""
     names, case = dressed.place_names, dressed.case
     phase = [dressed.phase_name] if case.phases else []
-    time = [dressed.time] if case.is_timed else []
+    time = [dressed.times.name] if dressed.times else []
     is_plain = dressed.columns <= {*names, *time, *phase} and not dressed.around and None not in dressed.rows and len(names) == 2
-    if not is_plain or case.is_timed and (dressed.is_dated or dressed.unit_is_named):
+    if not is_plain:
         return None
     if not all(isinstance(row.get(name), (int, float)) for row in dressed.rows for name in [*names, *time]):
         return None
