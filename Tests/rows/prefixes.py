@@ -143,9 +143,9 @@ class Pipe:
         while unread[0] and time.monotonic() < deadline:
             fcntl.ioctl(self.process.stdin.fileno(), termios.FIONREAD, unread)
 
-    def lines(self, count=0):
+    def lines(self, count, patience):
         """What has been printed, as soon as it is so many lines."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + patience
         while True:
             left = deadline - time.monotonic() if self.output.count(b"\n") < count else 0
             if not select.select([self.process.stdout], [], [], max(0, left))[0]:
@@ -224,10 +224,11 @@ class Prefixes:
         for count, line in enumerate(recording.lines, 1):
             pipe.feed(line)
             answered = recording.answered(count)
-            now = without_file(pipe.lines(answered))
+            # Where one was not answered, others need not be waited for.
+            now = without_file(pipe.lines(answered, 1 if self.failures else PATIENCE))
             place = f"{' '.join(command)}, after line {count}"
             if len(now) < answered:
-                self.fail(recording, "a complete stroke is not answered", place, f"{len(now)} of {answered} lines in {PATIENCE} s")
+                self.fail(recording, "a complete stroke is not answered", place, f"{len(now)} of {answered} lines")
                 break
             if now[: len(before)] != before or full[: len(now)] != now:
                 self.fail(recording, "what was printed is taken back", place, now, full)
