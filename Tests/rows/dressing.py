@@ -1,5 +1,6 @@
 """Gives the rows of a case names, units and company, and says what they then mean."""
 
+import copy
 from random import Random
 
 from times import Times
@@ -276,6 +277,20 @@ class Dressed:
             if has_pause:
                 self.notes.add("rarely")
                 self.advice, self.advised_sizes = {"stroke": "run"}, [at, len(stroke.rows) - at]
+
+    def sorted_by_key(self):
+        """The same with the rows of each stroke together, as one who sorts a table by its key gets them."""
+        other, (name, column) = copy.copy(self), next(iter(self.key_names.items()))
+        keys = [row["keys"][name] for row in self.case.rows]
+        other.rows = [{**self.rows[index], column: keys[index]} for index in sorted(range(len(keys)), key=lambda index: str(keys[index]))]
+        return other
+
+    def with_blank_lines(self):
+        """The same with a blank line before each stroke but the first."""
+        other = copy.copy(self)
+        begins = {stroke.rows[0] for stroke in self.case.strokes[1:]}
+        other.rows = [each for index, row in enumerate(self.rows) for each in ([None, row] if index in begins else [row])]
+        return other
 
     def value(self, stroke, name):
         """What the stroke's rows say under a name; what is around them holds where they have nothing."""

@@ -25,20 +25,21 @@ from vocabulary import fold
 BATCH = 250
 # The kind of a message by its words. What has no kind is a difference. None: not about the reading of rows.
 MESSAGES = [(kind, re.compile(words, re.I)) for kind, words in [
-    (None, "^hint: it has no times|width of its view|pointer was cancelled|touch was cancelled|given twice|between 0 and 1"),
-    (None, "time of the one before|no stroke in it|no strokes? in"),
-    ("back", "times? goes? back"), ("long", "it lasts|look like milliseconds|looks? like ms"),
+    (None, "has no times, so its duration|width of its view|(pointer|touch) was cancelled|given twice|between 0 and 1"),
+    (None, "time of the one before|no strokes? in"),
+    ("back", "times? goe?s? back"), ("long", "lasts .* s;|look like milliseconds"),
     ("lift-early", "before its last sample"), ("lift-untimed", "has no times, so the time at which it ended"),
-    ("hover", "hover"), ("row-numbers", "numbers? (the )?(samples|rows)"), ("rarely", "changes at row"),
-    ("time-like", "--fields t="), ("begins-within", "begins? within|began before"),
-    ("moves-alone", "moves? alone|only moves"), ("no-lift", "without (a lift|an end|being lifted)|is not lifted|log ends|begins before it has ended|not seen lifting"),
+    ("hover", "hover|no finger is down"), ("row-numbers", "numbers the (samples|rows)"), ("rarely", "changes at row"),
+    ("time-like", "--fields t="), ("begins-within", "begins within a touch"), ("moves-alone", "neither the beginning nor the end"),
+    ("no-lift", "before it has ended|ends within a touch"),
 ]]  # fmt: skip
 ERRORS = [(kind, re.compile(words, re.I)) for kind, words in [
-    ("two-times", "two (times|names|columns)|both .*time"), ("restart", "starts? again|go(es)? back|several recordings"),
-    ("moves-alone", "moves? alone|only moves|no stroke"), ("turns", "in turns|return"), ("changes", "as in the rows before|changes"),
-    ("phase", "phase|began"), ("number", "expected|no (place|time|number)|missing"),
+    ("two-times", "expected one time"), ("restart", "times that start again"), ("moves-alone", "only moves"),
+    ("turns", "in turns|after another stroke"), ("changes", "(in column|under) .*as in the rows before"),
+    ("phase", "expected a phase"), ("number", "expected"),
 ]]  # fmt: skip
-CHECKED = {"restart", "turns", "two-times", "moves-alone"}
+# What can be read in more than one way, so that the refusal must name an option, or what to sort by.
+CHECKED = {"restart", "turns", "two-times"}
 
 
 def kind_of(text, table):
@@ -52,6 +53,9 @@ class Answer:
         self.outcomes, self.notes, self.messages, self.errors = [], set(), [], []
         # What other commands say of it that `circle` does not.
         self.other_commands = []
+
+    def everything(self):
+        return [*self.errors, *self.messages, *self.other_commands]
 
 
 class Program:
@@ -213,8 +217,7 @@ class Law:
                 text = write(dressed)
                 if text is not None:
                     name = f"{number}-{syntax}"
-                    with open(os.path.join(self.program.folder, name), "w", newline="") as file:
-                        file.write(text)
+                    self.write(name, text)
                     files[syntax] = name
             groups[tuple(dressed.options)].append((number, dressed, files))
         # One batch in four, because most of what they do is not reading.
@@ -234,7 +237,7 @@ class Law:
         for syntax, (name, answer) in answers.items():
             kind = compare(dressed, answer)
             if kind is None and (dressed.case.refusal in CHECKED or dressed.advice):
-                kind = self.follow(dressed, name, answer)
+                kind = self.follow(dressed, syntax, name, answer)
             if kind:
                 kinds[syntax] = f"{dressed.case.scene}: {kind}"
         said = [answer for _, answer in answers.values()]
@@ -247,42 +250,57 @@ class Law:
                 self.by_syntax[kind][syntax] += each == kind
             size = len(dressed.rows) * 20 + len(dressed.order)
             if kind not in self.examples or size < self.examples[kind][0]:
-                wrong = [syntax for syntax, each in kinds.items() if each == kind]
-                self.examples[kind] = (size, self.example(number, dressed, answers, wrong))
+                self.examples[kind] = (size, self.example(number, dressed, answers, kinds, kind))
 
-    def example(self, number, dressed, answers, wrong):
-        case = dressed.case
-        options = f", {' '.join(dressed.options)}" if dressed.options else ""
-        text = [f"  case {number}{options}; wrong in {', '.join(wrong)}; right in {', '.join(set(answers) - set(wrong)) or 'none'}"]
-        text.append(f"  meant: {case.refusal or ''} {short(dressed.outcomes)} notes {sorted(dressed.notes)}")
-        for syntax, (name, answer) in answers.items():
-            if syntax in wrong[:2] or syntax not in wrong and len(text) < 6:
-                with open(os.path.join(self.program.folder, name), newline="") as file:
-                    content = file.read()
-                text.append(f"  {syntax} {'is wrong' if syntax in wrong else 'is right'}:")
-                text += ["    | " + line for line in content.splitlines()[:40]]
-                text.append(f"    said: {short(answer.outcomes)} {answer.errors} notes {sorted(answer.notes)} {answer.messages} {answer.other_commands}")
+    def example(self, number, dressed, answers, kinds, kind):
+        """The files of two syntaxes that are wrong and of one that is right, and what was said of each."""
+        wrong, right = [syntax for syntax in answers if kinds.get(syntax) == kind], [syntax for syntax in answers if syntax not in kinds]
+        text = [
+            f"  case {number} {' '.join(dressed.options)}; wrong in {', '.join(wrong)}; right in {', '.join(right) or 'none'}",
+            f"  meant {dressed.case.refusal or ''} {short(dressed.outcomes)} with {sorted(dressed.notes)}",
+        ]
+        for syntax in wrong[:2] + right[:1]:
+            name, answer = answers[syntax]
+            with open(os.path.join(self.program.folder, name), newline="") as file:
+                content = file.read().splitlines()[:40]
+            text += [f"  {syntax} is {'wrong' if syntax in wrong else 'right'}:", *("    | " + line for line in content)]
+            text += [f"    read {short(answer.outcomes)}", *("    said " + message for message in answer.everything())]
         return "\n".join(text)
 
-    def follow(self, dressed, name, answer):
-        """Runs again with each option that the program advises; what comes must be what the advice promised."""
-        texts = answer.errors + answer.messages
-        advised = re.findall(r"--fields (\w+)=([^\s,;`\"']+)", " ".join(texts))
-        wanted = set(dressed.advice)
-        if not wanted & {role for role, _ in advised}:
-            if dressed.case.refusal in ("turns", "moves-alone"):
-                return None
+    def follow(self, dressed, syntax, name, answer):
+        """Does what the program advises; what comes of it must be what the advice promised."""
+        text = " ".join(answer.errors + answer.messages)
+        if dressed.case.refusal == "turns":
+            if not (found := re.search(r"sort the rows by (\w+)", text)) or fold(found[1]) not in map(fold, dressed.key_names):
+                return "no remedy"
+            self.write(f"sorted-{name}", SYNTAXES[syntax](dressed.sorted_by_key()))
+            return self.works(dressed, f"sorted-{name}", [])
+        if dressed.case.refusal == "restart" and syntax.endswith("sv"):
+            if "blank line" not in text:
+                return "no remedy"
+            self.write(f"parted-{name}", SYNTAXES[syntax](dressed.with_blank_lines()))
+            if kind := self.works(dressed, f"parted-{name}", []):
+                return kind
+        advised = re.findall(r"--fields (\w+)=([^\s,;`\"']+)", text)
+        if not {role for role, _ in advised} & set(dressed.advice):
             return "no remedy"
         for role, value in advised:
-            if role not in wanted:
-                continue
-            value = dressed.advice[role] if value == "NAME" else value
-            after = self.program.answers_or_one_by_one([name], [*dressed.options, "--fields", f"{role}={value}"])[name]
-            self.followed += 1
-            sizes = [len(outcome.get("points", [])) for outcome in after.outcomes]
-            if sizes != dressed.advised_sizes or role == "t" and any(len(point) < 3 for o in after.outcomes for point in o["points"]):
-                return "remedy does not work"
+            if role in dressed.advice:
+                value = dressed.advice[role] if value == "NAME" else value
+                if kind := self.works(dressed, name, ["--fields", f"{role}={value}"]):
+                    return kind
         return None
+
+    def works(self, dressed, name, options):
+        after = self.program.answers_or_one_by_one([name], [*dressed.options, *options])[name]
+        self.followed += 1
+        points = [outcome.get("points", []) for outcome in after.outcomes]
+        is_timed = all(len(point) == 3 for stroke in points for point in stroke)
+        return None if [len(stroke) for stroke in points] == dressed.advised_sizes and is_timed else "remedy does not work"
+
+    def write(self, name, text):
+        with open(os.path.join(self.program.folder, name), "w", newline="") as file:
+            file.write(text)
 
     def report(self):
         for kind, count in self.kinds.most_common():

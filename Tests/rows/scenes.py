@@ -167,6 +167,8 @@ def stroke_returns(case):
     for value in (first, second, first):
         case.keys = {name: value}
         case.block(case.rng.randint(2, 4))
+    sizes = [len(stroke.rows) for stroke in case.strokes]
+    case.advised_sizes = [sizes[0] + sizes[2], sizes[1]]
 
 
 def numbered_rows(case):
