@@ -23,6 +23,7 @@ from syntaxes import SYNTAXES
 from vocabulary import fold
 
 BATCH = 250
+MOST_REFUSED = 0.05
 # The kind of a message by its words. What has no kind is a difference. None: not about the reading of rows.
 MESSAGES = [(kind, re.compile(words, re.I)) for kind, words in [
     (None, "has no times, so its duration|width of its view|(pointer|touch) was cancelled|given twice|between 0 and 1"),
@@ -308,12 +309,13 @@ class Law:
             print(f"{count:5} {kind} ({syntaxes}{', …' if len(+self.by_syntax[kind]) > 5 else ''})")
         for kind, _ in self.kinds.most_common(self.options.show):
             print(f"\nnot ok - {kind}\n{self.examples[kind][1]}")
+        refusals = sum(count for kind, count in self.kinds.items() if kind.endswith(": refused"))
+        silent, share = sum(self.kinds.values()) - refusals, self.refused / max(1, self.cases)
         print(
-            f"{self.cases} cases in {self.files} files, seed {self.options.seed}: {sum(self.kinds.values())} differences of "
-            f"{len(self.kinds)} kinds; {self.refused / max(1, self.cases):.1%} have an error or a refusal; "
-            f"{self.followed} advices followed"
+            f"{self.cases} cases in {self.files} files, seed {self.options.seed}: {silent} silent differences and {refusals} wrong "
+            f"refusals of {len(self.kinds)} kinds; {share:.1%} are refused or have an error; {self.followed} remedies followed"
         )
-        return 1 if self.kinds else 0
+        return int(bool(self.kinds) or share > MOST_REFUSED and not self.options.scene)
 
 
 def short(outcomes):
