@@ -23,6 +23,8 @@ from syntaxes import SYNTAXES
 from vocabulary import fold
 
 BATCH = 250
+# Seconds for a batch.
+LONGEST_RUN = 120
 MOST_REFUSED = 0.05
 # The kind of a message by its words. What has no kind is a difference. None: not about the reading of rows.
 MESSAGES = [(kind, re.compile(words, re.I)) for kind, words in [
@@ -59,15 +61,23 @@ class Answer:
         return [*self.errors, *self.messages, *self.other_commands]
 
 
+class Failed(Exception):
+    """The program ended as it never should, did not end, or said something of strokes that nobody can match."""
+
+
 class Program:
     def __init__(self, binary, folder):
         self.binary, self.folder = os.path.abspath(binary), folder
         self.asks_all = False
 
     def run(self, *arguments, statuses=(0, 2)):
-        done = subprocess.run([self.binary, *arguments], cwd=self.folder, capture_output=True, text=True, errors="replace")
+        command = [self.binary, *arguments]
+        try:
+            done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, errors="replace", timeout=LONGEST_RUN)
+        except subprocess.TimeoutExpired:
+            raise Failed(f"{arguments[0]} does not end") from None
         if done.returncode not in statuses:
-            raise SystemExit(f"{arguments[0]}: status {done.returncode}: {done.stderr[-500:]}")
+            raise Failed(f"{arguments[0]} ends with status {done.returncode} {done.stderr[-300:]}")
         return done.stdout.splitlines(), done.stderr.splitlines()
 
     def answers(self, files, options):
@@ -88,7 +98,7 @@ class Program:
             answer.outcomes.append(record)
         rest = list(written)
         if rest:
-            raise OverflowError(len(rest))
+            raise Failed("circle and convert read different strokes")
         for file, kind, text in self.read_messages(messages):
             if file in found:
                 found[file].notes.add(kind)
@@ -117,10 +127,10 @@ class Program:
     def answers_or_one_by_one(self, files, options):
         try:
             return self.answers(files, options)
-        except OverflowError:
+        except Failed as failure:
             if len(files) == 1:
                 answer = Answer()
-                answer.outcomes = [{"error": "other: circle and convert read different strokes"}]
+                answer.outcomes, answer.errors = [{"error": "failed"}], [str(failure)]
                 return {files[0]: answer}
             middle = len(files) // 2
             return self.answers_or_one_by_one(files[:middle], options) | self.answers_or_one_by_one(files[middle:], options)
@@ -174,6 +184,8 @@ def differs(meant, said):
 def compare(dressed, answer):
     """The kind of the first difference; None if there is none."""
     case = dressed.case
+    if {"error": "failed"} in answer.outcomes:
+        return answer.errors[0].split(" -")[0][:80]
     if case.refusal:
         errors = {outcome["error"] for outcome in answer.outcomes if "error" in outcome}
         if not errors:
