@@ -244,13 +244,19 @@ class Dressed:
                 self.rows[index]["cancelled"] = True
 
     def add_unknown(self):
-        """Columns that mean nothing here: constant, different in each row, or two numbers that are no place."""
+        """Columns that mean nothing here: the same in all rows or in a stroke's, different in each, or two numbers."""
         rng = self.rng
         for _ in range(rng.choice([0, 0, 0, 1, 2])):
-            kind = rng.choice(["constant", "number", "number", "vector"])
+            kind = rng.choice(["constant", "number", "number", "vector", "stroke"])
             if kind == "constant":
                 self.fill(self.name(*UNKNOWN), lambda _: "left")
-            elif kind == "number":
+            elif kind == "stroke" and not self.case.has_fingers and not self.case.refusal:
+                name, count = self.name(*UNKNOWN), 0
+                for index, row in enumerate(self.rows):
+                    count += index in self.begins
+                    if row is not None:
+                        row[name] = count
+            elif kind != "vector":
                 self.fill(self.name(*UNKNOWN), lambda _: round(rng.random(), 3))
             else:
                 form = rng.choice(["array", "text"])

@@ -69,8 +69,12 @@ def plain(case):
 
 
 def blank_lines(case):
-    """Only tables can say this."""
+    """Only tables can say this, beside a column that goes on or stays the same, or without any."""
+    name = case.rng.choice([None, None, *STROKES, "label"])
+    values = name and key_values(case.rng, name)
     for index in range(case.rng.randint(2, 4)):
+        if name:
+            case.keys = {name: case.rng.choice([values[index], case.keys.get(name, values[index])])}
         if index:
             case.rows += [None] * case.rng.randint(1, 2)
             case.pause()
