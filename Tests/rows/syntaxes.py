@@ -175,7 +175,7 @@ def bare_rows(dressed):
     phase = [dressed.phase_name] if case.phases else []
     time = [dressed.times.name] if dressed.times else []
     is_plain = dressed.columns <= {*names, *time, *phase} and not dressed.around and None not in dressed.rows and len(names) == 2
-    if not is_plain:
+    if not is_plain or dressed.times and set(dressed.times.said) - {"option"}:
         return None
     if not all(isinstance(row.get(name), (int, float)) for row in dressed.rows for name in [*names, *time]):
         return None
