@@ -19,7 +19,7 @@ def flat(dressed):
 
 
 def numeral(rng, value):
-    if rng.random() < 0.02 and isinstance(value, int):
+    if rng.random() < 0.005 and isinstance(value, int):
         return f"{value}.0" if abs(value) < 10**9 else f"{value}e0"
     return json.dumps(value)
 
