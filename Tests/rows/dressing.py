@@ -310,13 +310,11 @@ class Dressed:
             return {"error": stroke.error}
         rows, times = [self.case.rows[index] for index in stroke.rows], self.times
         said = {name: self.value(stroke, name) for name in ("id", "label")}
-        if said["id"] is None:
-            # Where there is no id, a column of just this name is it.
-            said["id"] = self.value(stroke, "stroke")
         if "id" in self.around and len(self.case.strokes) > 1:
             said["id"] = f"{self.around['id']}#{index + 1}"
         said["points"] = [[row["x"], row["y"], *([times.seconds(row["ms"])] if times else [])] for row in rows]
         said["cancelled"], said["width"] = stroke.is_cancelled, self.width
+        # A column `stroke` only counts; the others are kept.
         members = {fold(name): self.value(stroke, name) for name in self.key_names if name not in ("id", "label", "stroke")}
         said["members"] = {**members, **self.judged}
         lift = rows[-1]["ms"] if stroke.lift is None else self.case.rows[stroke.lift]["ms"]
