@@ -14,7 +14,7 @@ endif
 # A folder of its own, so that it can be built while the tests are.
 RELEASE := -c release --scratch-path .build/static $(STATIC)
 
-.PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-numbers test-corpus test-spark test-dist dist fuzz sanitize mutants lint unused format docs bench install clean
+.PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-numbers test-rows test-corpus test-spark test-dist dist fuzz sanitize mutants lint unused format docs bench install clean
 
 all: build
 
@@ -81,6 +81,11 @@ test-svg: build
 # Every number of evaluate, tune and compare, computed a second time in Python. LONG=1 tries more data.
 test-numbers: build
 	LONG=$(LONG) python3 -B Tests/numbers/recompute.py $(BINARY)
+
+# Random recordings in every syntax of rows, recordings of strangers, live answers, and two of everything. LONG=1
+# tries 20,000 recordings, in some minutes.
+test-rows: build
+	LONG=$(LONG) python3 -B Tests/rows/all.py $(BINARY)
 
 # Runs the Spark job in Samples against a Spark from PyPI. Needs Java 8 to 17, or root to install it.
 test-spark: build

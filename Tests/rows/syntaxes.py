@@ -1,0 +1,221 @@
+"""Writes the same rows in every syntax that can say them."""
+
+import json
+
+from dressing import Place
+
+PREFIXES = [
+    "2026-11-26 10:07:{s:02}.123456+0000 App[123:4567] ", "11-26 10:07:{s:02}.123  1234  5678 D Tag: ", "flutter: ",
+    "I/flutter ( 1234): ", "D/Touch(  123): ", "10:07:{s:02}.123 ",
+]  # fmt: skip
+
+
+def flat(dressed):
+    """Rows with what stands around them in each; None where an id would have to number strokes, or be a finger."""
+    around = dressed.around
+    if "id" in around and (len(dressed.case.strokes) != 1 or dressed.case.phases):
+        return None
+    return [None if row is None else {**around, **row} for row in dressed.rows]
+
+
+def numeral(rng, value):
+    if rng.random() < 0.005 and isinstance(value, int):
+        return f"{value}.0" if abs(value) < 10**9 else f"{value}e0"
+    return json.dumps(value)
+
+
+def table(dressed, separator):
+    rng, rows = dressed.rng, flat(dressed)
+    if rows is None:
+        return None
+    has_commas = separator != "," and rng.random() < 0.5
+    columns = [*dressed.around, *dressed.order]
+    columns = list(dict.fromkeys(columns))
+    lines = []
+
+    def cell(value):
+        if value is None:
+            return ""
+        if isinstance(value, Place):
+            text = place_text(value) if value.form == "text" else json_value(value)
+        elif isinstance(value, bool):
+            text = "true" if value else "false"
+        elif isinstance(value, (int, float)):
+            text = numeral(rng, value)
+            text = text.replace(".", ",") if has_commas else text
+        else:
+            text = value
+        if separator in text or '"' in text or rng.random() < 0.03:
+            text = '"' + text.replace('"', '""') + '"'
+        return text
+
+    lines.append(separator.join(cell(name) for name in columns))
+    for row in rows:
+        if row is None:
+            lines.append(separator * (len(columns) - 1) if rng.random() < 0.3 and len(columns) > 1 else "")
+        else:
+            lines.append(separator.join(cell(row.get(name)) for name in columns))
+            if rng.random() < 0.01:
+                lines.append("# a comment")
+    end = rng.choice(["\n", "\n", "\r\n"])
+    return ("sep=;" + end if separator == ";" and rng.random() < 0.1 else "") + end.join(lines) + end
+
+
+def place_text(place, brackets="{}"):
+    return brackets[0] + ", ".join("null" if value is None else str(value) for value in (place.x, place.y)) + brackets[1]
+
+
+def json_value(value):
+    """A place as an object, as an array or as the text `{x, y}`; everything else as it is."""
+    if isinstance(value, Place):
+        forms = {"object": {"x": value.x, "y": value.y}, "array": [value.x, value.y], "text": place_text(value)}
+        value = forms[value.form]
+    return json.dumps(value)
+
+
+def objects(dressed, rows):
+    """Rows as objects; null or nothing stands for what is not there, and numbers may be in quotes."""
+    rng = dressed.rng
+    has_nulls, quotes = rng.random() < 0.3, rng.random() < 0.15
+    names = list(dressed.around) + dressed.order
+    written = []
+    for row in rows:
+        if row is None:
+            continue
+        members = []
+        for name in dict.fromkeys(names):
+            value = row.get(name)
+            if value is None and not (has_nulls and name in dressed.order):
+                continue
+            text = json_value(value)
+            if isinstance(value, (int, float)) and not isinstance(value, bool):
+                text = numeral(rng, value)
+                text = f'"{text}"' if quotes and rng.random() < 0.7 else text
+            members.append(f"{json.dumps(name)}: {text}")
+        written.append("{" + ", ".join(members) + "}")
+    return written
+
+
+def array(dressed):
+    rows = flat(dressed)
+    if rows is None or None in rows:
+        return None
+    return "[" + dressed.rng.choice([", ", ",\n ", ","]).join(objects(dressed, rows)) + "]\n"
+
+
+def ndjson(dressed):
+    rows = flat(dressed)
+    if rows is None or None in rows:
+        return None
+    return "".join(line + dressed.rng.choice(["\n"] * 12 + ["\n\n", "\r\n"]) for line in objects(dressed, rows))
+
+
+def nested(dressed, name):
+    if None in dressed.rows:
+        return None
+    rng = dressed.rng
+    rows = objects(dressed, dressed.rows)
+    members = [f"{json.dumps(name)}: {value}" for name, value in around_members(dressed)]
+    # A unit or an id may come after the rows, too.
+    members.insert(rng.randint(0, len(members)), f'"{name}": [{", ".join(rows)}]')
+    return "{" + ", ".join(members) + "}\n"
+
+
+def around_members(dressed):
+    return [(name, json.dumps(value)) for name, value in dressed.around.items()]
+
+
+def prefix_of(dressed):
+    """What a console puts before a line; a time in it says nothing where rows have one of their own."""
+    prefixes = [prefix for prefix in PREFIXES if dressed.case.is_timed or "{s" not in prefix]
+    return dressed.rng.choice(prefixes) if dressed.rng.random() < 0.4 else ""
+
+
+def printed(value, is_quoted):
+    if isinstance(value, Place):
+        return place_text(value, "{}" if value.form == "text" else "()")
+    if value is None or isinstance(value, bool):
+        return "nil" if value is None else str(value).lower()
+    if isinstance(value, str):
+        return f'"{value}"' if is_quoted and not value.startswith("{") else value
+    return json.dumps(value)
+
+
+def printed_rows(dressed, sign, is_struct=False):
+    """Each row as `x=1 y=2`, `x: 1, y: 2` or `TouchSample(x: 1, y: 2)`."""
+    rng, rows = dressed.rng, flat(dressed)
+    if rows is None or None in rows or any(" " in name for name in dressed.order):
+        return
+    has_nil = is_struct and rng.random() < 0.3
+    for row in rows:
+        values = []
+        for name in dict.fromkeys([*dressed.around, *dressed.order]):
+            if row.get(name) is not None or has_nil and name in dressed.order:
+                values.append(f"{name}{sign}{printed(row.get(name), is_struct and sign != '=')}")
+        line = (" " if sign == "=" and not is_struct else ", ").join(values)
+        yield f"TouchSample({line})" if is_struct else line
+
+
+def lines(dressed, rows):
+    """A row per line."""
+    rng, prefix = dressed.rng, prefix_of(dressed)
+    rows = list(rows)
+    return "".join(prefix.format(s=i % 60) + row + rng.choice(["\n"] * 12 + ["\n\n"]) for i, row in enumerate(rows)) or None
+
+
+def one_line(dressed, sign):
+    """An array of structs, as `print` shows it."""
+    rows = list(printed_rows(dressed, sign, is_struct=True))
+    return f"{prefix_of(dressed).format(s=7)}[{', '.join(rows)}]\n" if rows else None
+
+
+def bare_rows(dressed):
+    """Place and time of rows that have nothing else but a phase; None if they have."""
+    names, case = dressed.place_names, dressed.case
+    phase = [dressed.phase_name] if case.phases else []
+    time = [dressed.times.name] if dressed.times else []
+    is_plain = dressed.columns <= {*names, *time, *phase} and not dressed.around and None not in dressed.rows and len(names) == 2
+    if not is_plain or dressed.times and set(dressed.times.said) - {"option"}:
+        return None
+    if not all(isinstance(row.get(name), (int, float)) for row in dressed.rows for name in [*names, *time]):
+        return None
+    return [([row[name] for name in names], row[time[0]] if time else None, row[phase[0]] if phase else "") for row in dressed.rows]
+
+
+def bare(dressed, form):
+    rows = bare_rows(dressed)
+    # Without names, columns are told apart by how they grow.
+    if rows is None or dressed.case.refusal or dressed.case.scene == "time_goes_back" or dressed.case.phases and form != "log":
+        return None
+    numbers = [[*place, time] if time is not None else place for place, time, _ in rows]
+    if form == "csv":
+        return "".join(",".join(map(json.dumps, row)) + "\n" for row in numbers)
+    if form == "json":
+        return json.dumps(numbers) + "\n"
+    way = dressed.rng.choice(["({x}, {y}) at {t}", "({x}, {y}) {t}", "{t} ({x}, {y})", "{{{x}, {y}}} at {t}", "({x}, {y}, {t})"])
+    if rows[0][1] is None:
+        way = dressed.rng.choice(["({x}, {y})", "{{{x}, {y}}}"])
+    if dressed.case.phases and (dressed.case.phases.is_number or not str(rows[0][2]).isalpha()):
+        return None
+    return "".join(f"{phase} {way.format(x=x, y=y, t=time)}".strip() + "\n" for (x, y), time, phase in rows)
+
+
+SYNTAXES = {
+    "comma.csv": lambda dressed: table(dressed, ","),
+    "tab.tsv": lambda dressed: table(dressed, "\t"),
+    "semicolon.csv": lambda dressed: table(dressed, ";"),
+    "array.json": array,
+    "rows.ndjson": ndjson,
+    "points.json": lambda dressed: nested(dressed, "points"),
+    "samples.json": lambda dressed: nested(dressed, "samples"),
+    "events.json": lambda dressed: nested(dressed, "events"),
+    "equals.log": lambda dressed: lines(dressed, printed_rows(dressed, "=")),
+    "colons.log": lambda dressed: lines(dressed, printed_rows(dressed, ": ")),
+    "swift.log": lambda dressed: lines(dressed, printed_rows(dressed, ": ", is_struct=True)),
+    "kotlin.log": lambda dressed: lines(dressed, printed_rows(dressed, "=", is_struct=True)),
+    "swift-array.log": lambda dressed: one_line(dressed, ": "),
+    "kotlin-array.log": lambda dressed: one_line(dressed, "="),
+    "bare.log": lambda dressed: bare(dressed, "log"),
+    "bare.csv": lambda dressed: bare(dressed, "csv"),
+    "bare.json": lambda dressed: bare(dressed, "json"),
+}
