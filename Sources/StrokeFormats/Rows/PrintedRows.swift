@@ -190,9 +190,12 @@ extension PrintedRows {
     }
     let phase = printed.items.lazy.filter { $0.kind == .word && $0.name == nil }
       .map { PrintedNames.phaseWord($0.value) }.first { names.phase(of: $0) != nil }
+    var cursor = line
     for numbers in rows {
-      row.begin(at: rows.count > 1 ? line.at(printed.items[numbers[0]].value.start) : line)
-      row.end = line.end
+      if rows.count > 1 { cursor.next = max(cursor.next, printed.items[numbers[0]].value.start) }
+      cursor.countLines()
+      row.begin(at: cursor)
+      row.end = numbers.last.map { printed.items[$0].value.end }
       for (ordinal, index) in zip(Self.ordinals, numbers) {
         let isPlace = numbering.hasDefaultPlace && ordinal.count == 1
         let name =
@@ -285,8 +288,15 @@ extension PrintedRows {
     case .phase:
       emitPhase(places, line, into: &assembler)
     case .rows:
-      for (place, phase) in zip(places.places, phases) {
-        emit(place, phase, of: places, plan, line, into: &assembler)
+      var cursor = line
+      for (index, place) in places.places.enumerated() {
+        // So that no character is counted twice.
+        if places.places.count > 1, place.start > cursor.next { cursor.next = place.start }
+        cursor.countLines()
+        let isLast = index + 1 == places.places.count
+        row.begin(at: cursor)
+        row.end = isLast ? line.end : max(places.places[index + 1].start, cursor.next)
+        emit(place, phases[index], of: places, plan, line, into: &assembler)
       }
       noteUnread(places, position, into: &assembler)
       if places.lists > 0, linePhase == nil, places.isClosed { assembler.endStrokes() }
@@ -298,8 +308,6 @@ extension PrintedRows {
     of places: PrintedPlaces, _ plan: PrintedPlan, _ line: ByteCursor,
     into assembler: inout Assembler
   ) {
-    row.begin(at: places.places.count > 1 ? line.at(place.start) : line)
-    row.end = line.end
     var hasTime = false
     if !place.numbers.isEmpty {
       addNumber(place.numbers[0], "x", of: places)
