@@ -17,10 +17,7 @@ package struct JSONMembers: ~Copyable {
     nameSet.removeAll()
     members.removeAll(keepingCapacity: true)
     line.withUnsafeBytes { block.append($0) }
-    do throws(ReadStop) { try readMembers(what) } catch {
-      guard case .error(let error) = error else { preconditionFailure("all bytes are there") }
-      throw error
-    }
+    do throws(ReadStop) { try readMembers(what) } catch { throw error.error }
   }
 
   private mutating func readMembers(_ what: String) throws(ReadStop) {

@@ -43,14 +43,13 @@ package struct JSONTree: Sendable {
     defer { block.removeAll() }
     var cursor = block.buffer.cursor(limit: .endOfFile)
     do throws(ReadStop) {
-      try cursor.skipByteOrderMark()
+      cursor.skipByteOrderMark()
       cursor.skipSpace()
       self = try cursor.readTree(depth: 0, &budget)
       cursor.skipSpace()
       guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
     } catch {
-      guard case .error(let error) = error else { preconditionFailure("all bytes are there") }
-      throw error
+      throw error.error
     }
   }
 
@@ -58,8 +57,7 @@ package struct JSONTree: Sendable {
   init(at cursor: inout ByteCursor) throws(ReadError) {
     var budget = MemoryBudget.unlimited
     do throws(ReadStop) { self = try cursor.readTree(depth: 0, &budget) } catch {
-      guard case .error(let error) = error else { preconditionFailure("all bytes are there") }
-      throw error
+      throw error.error
     }
   }
 

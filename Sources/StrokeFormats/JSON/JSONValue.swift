@@ -61,8 +61,6 @@ extension ByteCursor {
         sign < end && (sign.pointee == UInt8(ascii: "+") || sign.pointee == UInt8(ascii: "-"))
       throw expected("a digit", at: isSigned ? sign + 1 : sign)
     }
-    // Only bytes that are still to come can tell whether the number goes on.
-    if numeral.end == end, limit == .moreBytes { throw .needsBytes }
   }
 
   /// Steps over a value of any kind, checking every byte of it. `depth` is how many arrays and

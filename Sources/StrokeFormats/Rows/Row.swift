@@ -41,8 +41,9 @@ struct Row: @unchecked Sendable {
     values.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a value under a name in UTF-8.
+  /// Adds a value under a name in UTF-8. An empty text is missing.
   mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ value: RowValue) {
+    let value = value.isEmpty ? .missing : value
     if isLikeLast {
       if values.count < names.count, names.equals(name, at: values.count) {
         return values.append(value)
@@ -54,9 +55,21 @@ struct Row: @unchecked Sendable {
     values.append(value)
   }
 
+  /// Adds a value under a name in UTF-8.
+  mutating func add(_ name: [UInt8], _ value: RowValue) {
+    name.withUnsafeBufferPointer { add($0, value) }
+  }
+
   /// Adds a value under a name.
   mutating func add(_ name: StaticString, _ value: RowValue) {
     add(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), value)
+  }
+
+  /// Returns whether one of the first so many values has a name.
+  func hasName(_ name: UnsafeBufferPointer<UInt8>, upTo count: Int) -> Bool {
+    (0..<count).contains { index in
+      isLikeLast ? names.equals(name, at: index) : newNames[index].withUnsafeBufferPointer { $0.equals(name) }
+    }
   }
 
   /// Says that the names that follow are members of the objects around the row, which hold where the row has none.
@@ -69,7 +82,7 @@ struct Row: @unchecked Sendable {
   }
 
   /// Adds the value of the next column of the header.
-  mutating func add(_ value: RowValue) { values.append(value) }
+  mutating func add(_ value: RowValue) { values.append(value.isEmpty ? .missing : value) }
 
   /// Makes sure that there is a set of names for the row; called by the assembler.
   mutating func finish() {
@@ -85,8 +98,17 @@ struct Row: @unchecked Sendable {
     knownSets.append(names)
   }
 
+  /// The positions of values that do not stand in the row's text, by their first bytes.
+  var knownPositions: [(place: UnsafePointer<UInt8>, position: TextPosition)] = []
+
   /// The position of a place in the row.
-  func position(of place: UnsafePointer<UInt8>) -> TextPosition { start.position(of: place) }
+  func position(of place: UnsafePointer<UInt8>) -> TextPosition {
+    if let known = knownPositions.last(where: { $0.place <= place }) {
+      return TextPosition(
+        line: known.position.line, column: known.position.column + (place - known.place))
+    }
+    return start.position(of: place < start.next ? start.next : place)
+  }
 }
 
 /// The names of a row's values. Two rows of one source that have the same names share one.
@@ -157,6 +179,14 @@ enum RowValue {
   }
 
   var isMissing: Bool { if case .missing = self { true } else { false } }
+
+  /// True for a text of no characters.
+  var isEmpty: Bool {
+    switch self {
+    case .text(let text), .word(let text): text.start == text.end
+    default: false
+    }
+  }
 }
 
 /// The bytes of a value, which say what they mean by the escapes of their syntax.

@@ -2,13 +2,10 @@ import StrokeCore
 
 /// A place in a run of bytes, and the end of the run.
 ///
-/// A cursor is for one attempt at reading. A reader that runs into the end of bytes to which more
-/// may come throws ``ReadStop/needsBytes`` and starts over when it has; because it reads from left to
-/// right and looks back only, it then finds the same as if everything had been there.
+/// All that is to be read is there: a line, or a document.
 struct ByteCursor {
   /// The kind of the end, in the words of a message.
   enum Limit: String {
-    case moreBytes = "more"
     case endOfLine = "the end of the line"
     case endOfFile = "the end of the file"
     case endOfTrace = "the end of the trace"
@@ -148,9 +145,6 @@ struct ByteCursor {
 // MARK: - Saying what is wrong
 
 extension ByteCursor {
-  /// The number of bytes that a message may depend on, from the place that it is about.
-  private static let contextLength = 32
-
   /// Stops because something else comes next than should.
   func expected(_ what: String) -> ReadStop { expected(what, at: next) }
 
@@ -161,9 +155,7 @@ extension ByteCursor {
 
   /// Stops for a reason of its own.
   func stop(_ reason: @autoclosure () -> String, at place: UnsafePointer<UInt8>) -> ReadStop {
-    // The message must not depend on how much has come.
-    if limit == .moreBytes, end - place < Self.contextLength { return .needsBytes }
-    return .error(error(reason(), at: place))
+    .error(error(reason(), at: place))
   }
 
   /// The error at a place at or after the position that is known.
@@ -236,21 +228,13 @@ extension ByteCursor {
     }
   }
 
-  /// Steps over a byte order mark: needs all of it if its beginning has come. That of another encoding
-  /// is an error.
-  mutating func skipByteOrderMark() throws(ReadStop) {
+  /// Steps over a byte order mark.
+  mutating func skipByteOrderMark() {
     let mark = [UInt8].byteOrderMark
-    let others: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
     let bytes = UnsafeBufferPointer(start: next, count: min(end - next, mark.count))
-    if bytes.starts(with: mark) {
-      next += mark.count
-      lines.move(to: next)
-    } else if others.contains(where: { bytes.starts(with: $0) }) {
-      throw .error(
-        error("expected UTF-8, found UTF-16; iconv -f UTF-16 -t UTF-8 FILE converts it", at: next))
-    } else if limit == .moreBytes, ([mark] + others).contains(where: { $0.starts(with: bytes) }) {
-      throw .needsBytes
-    }
+    guard bytes.starts(with: mark) else { return }
+    next += mark.count
+    lines.move(to: next)
   }
 
   /// The character that comes next, or nil if what comes is not one: a byte out of place, a form

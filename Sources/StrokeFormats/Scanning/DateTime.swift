@@ -19,6 +19,34 @@ enum DateTime {
     return Double(days * 86_400 + time.seconds - offset) + time.fraction
   }
 
+  /// The seconds that a time of day or a duration says, such as `10:07:00.025` or `0:00:03.9`; nil if the bytes are none.
+  static func clock(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard parts.count == 3, 1...4 ~= parts[0].count, parts[1].count == 2, parts[2].count >= 2,
+      let hours = digits(parts[0]), let minutes = digits(parts[1]), minutes < 60,
+      let whole = digits(parts[2].prefix(2)), whole < 60
+    else { return nil }
+    var seconds = Double(whole)
+    let rest = parts[2].dropFirst(2)
+    if let point = rest.first {
+      let fraction = rest.dropFirst()
+      guard point == UInt8(ascii: ".") || point == UInt8(ascii: ","), 1...15 ~= fraction.count,
+        let number = digits(fraction)
+      else { return nil }
+      var scale = 1.0
+      for _ in fraction { scale *= 10 }
+      seconds += Double(number) / scale
+    }
+    return Double(hours * 3600 + minutes * 60) + seconds
+  }
+
+  private static func digits(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    text.reduce(Int?(0)) { number, byte in
+      guard let number, 0x30...0x39 ~= byte else { return nil }
+      return number * 10 + Int(byte - 0x30)
+    }
+  }
+
   private struct Reader {
     var rest: Slice<UnsafeBufferPointer<UInt8>>
 

@@ -27,11 +27,13 @@ extension ReadError {
   var position: TextPosition { TextPosition(line: line, column: column) }
 }
 
-/// The reasons for which a reader cannot go on.
+/// A ``ReadError`` on its way to the caller, on the heap, so that nothing is slower for it where all is well.
 enum ReadStop: Error {
-  /// The bytes so far end in the middle of something, and more will come.
-  case needsBytes
-  /// The bytes are not what they should be. (On the heap, so that nothing is slower for it where all
-  /// is well.)
   indirect case error(ReadError)
+
+  /// The error.
+  var error: ReadError { switch self { case .error(let error): error } }
+
+  /// The same error with more to say behind it.
+  func adding(_ text: String) -> ReadStop { .error(error.adding(text)) }
 }

@@ -5,7 +5,7 @@
 ///     else { … }                                        // more bytes, or one stream for all
 ///     // Then, from head.length on, again and again:
 ///     let cut = head.lastCut(in: bytes)                 // nil: no boundary yet, read more
-///     var stream = StrokeStream(continuing: head)       // on any thread
+///     stream.restart(continuing: head)                  // on any thread
 ///     stream.append(UnsafeRawBufferPointer(rebasing: bytes[..<cut]))
 ///     stream.finish()
 ///
@@ -15,151 +15,60 @@
 package struct DocumentHead: Sendable {
   /// The format of the document.
   package let format: StrokeFormat
-  /// The bytes that the head takes: a byte order mark, blank lines, and in a table the comments
-  /// before the first row, and the header.
+  /// The bytes that the head takes: a byte order mark and blank lines.
   package let length: Int
   /// The lines that the head takes.
   package let lines: Int
-  let layout: TableLayout?
-  let logLayout: LogLayout
-  let linePrefix: LinePrefix.Kind?
+  /// True if the document can be divided at every line: NDJSON whose first line is a stroke.
+  package let isDivisible: Bool
 
-  /// Reads the head of a document off its beginning, or all of it if it `isWhole`. If it `isPaused`,
-  /// nothing more comes for the moment, and a first line may tell that could go on in other lines but
-  /// need not.
+  /// Reads the head of a document off its beginning, or all of it if it `isWhole`.
   ///
-  /// - Returns: nil if the bytes are too few to tell.
-  /// - Throws: what a stream would throw first, if the document is nothing to read.
-  /// - Complexity: O(length of `bytes`), of which no more than 1 MiB tells the format.
+  /// - Returns: nil if the bytes are too few to tell: those of the first line that is not blank.
+  /// - Throws: what a stream would throw first, if the document cannot be read.
+  /// - Complexity: O(length of the first lines).
   package init?(
-    of bytes: UnsafeRawBufferPointer, isWhole: Bool, isPaused: Bool = false,
-    _ options: ReadingOptions = .init()
+    of bytes: UnsafeRawBufferPointer, isWhole: Bool, _ options: ReadingOptions = .init()
   ) throws(ReadError) {
     var stream = StrokeStream(options)
     stream.append(bytes)
     if isWhole { stream.finish() }
-    if isPaused { stream.pause() }
-    guard try stream.readHead(), let format = stream.format else { return nil }
+    guard let (format, holdsStrokes) = try stream.readHead() else { return nil }
     self.format = format
-    length = bytes.count - stream.buffer.count
+    length = stream.isInUTF16 ? 0 : bytes.count - stream.buffer.count
     lines = stream.lines
-    linePrefix = stream.linePrefix
-    layout = stream.table.layout
-    logLayout = stream.log?.layout ?? .document
-  }
-
-  /// True if the document has boundaries that can be told without reading all before: NDJSON has at
-  /// every line, and so have drawings of Quick, Draw!; a table has where its `stroke` or `id`
-  /// column changes behind two rows.
-  package var isDivisible: Bool {
-    switch format {
-    case .json: false
-    case .ndjson: true
-    case .csv: layout?.key != nil
-    // A drawing is a line. The lines of other logs need those before.
-    case .quickdraw: logLayout == .lines
-    default: false
-    }
+    isDivisible = holdsStrokes && !stream.isInUTF16
   }
 
   /// Returns how much of `bytes`, which begin at a boundary, comes before the last boundary in
   /// them; nil if there is none after the beginning.
   ///
-  /// - Complexity: O(length of the last records), or O(length of `bytes`) in a table with quotes.
+  /// - Complexity: O(length of the last line).
   package func lastCut(in bytes: UnsafeRawBufferPointer) -> Int? {
-    guard let base = bytes.baseAddress, isDivisible else { return nil }
-    let start = UnsafePointer(base.assumingMemoryBound(to: UInt8.self))
-    guard let layout else { return Self.endOfLastLine(from: start, to: start + bytes.count) }
-    let divider = TableDivider(layout: layout, start: start, end: start + bytes.count)
-    guard let cut = divider.lastCut(), cut > start else { return nil }
-    return cut - start
-  }
-
-  private static func endOfLastLine(
-    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
-  ) -> Int? {
-    var place = end
-    while place > start, place[-1] != UInt8(ascii: "\n") { place -= 1 }
-    return place > start ? place - start : nil
+    guard isDivisible else { return nil }
+    return bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
   }
 }
 
-/// Finds a boundary between strokes in a table: a blank line, or a change of the key behind two rows with one. Behind
-/// one row the keys before might come back in turns, which only who has read them can see.
-private struct TableDivider {
-  let layout: TableLayout
-  let start: UnsafePointer<UInt8>
-  let end: UnsafePointer<UInt8>
-
-  func lastCut() -> UnsafePointer<UInt8>? {
-    // What is between quotes can be told from the front only, and so can rows that end in CR.
-    if firstPlace(of: UInt8(ascii: "\""), from: start, to: end) != nil { return forward() }
-    return backward() ?? forward()
-  }
-
-  /// Goes back row by row until the key changes; nil also if a row has a CR within.
-  private func backward() -> UnsafePointer<UInt8>? {
-    var row = TableRow()
-    var later: (start: UnsafePointer<UInt8>, key: [UInt8])?
-    var cut: UnsafePointer<UInt8>?
-    guard var rowEnd = lineStart(before: end) else { return nil }
-    while let rowStart = lineStart(before: rowEnd - 1) {
-      var cursor = ByteCursor(from: rowStart, to: rowEnd, limit: .endOfLine)
-      guard let kind = try? row.read(&cursor, delimiter: layout.delimiter), cursor.isAtEnd
-      else { return nil }
-      switch kind {
-      case .blank: return rowEnd
-      case .comment: break
-      case .cells:
-        guard let key = key(of: row) else { return nil }
-        if let later, later.key != key { cut = later.start } else if let cut { return cut }
-        later = (rowStart, key)
-      }
-      rowEnd = rowStart
+extension StrokeStream {
+  /// Reads as far as there is no stroke yet. Returns the format, and whether the document is NDJSON whose first line is a
+  /// stroke; nil if it takes more bytes.
+  fileprivate mutating func readHead() throws(ReadError) -> (StrokeFormat, holdsStrokes: Bool)? {
+    var record = StrokeRecord()
+    guard begin() else { return nil }
+    // An error is all that is there by now.
+    _ = try assembler.next(into: &record)
+    guard let format else { return nil }
+    guard case .json = state else { return (format, false) }
+    // The lines are read again by the streams that follow.
+    var probe = StrokeStream(options)
+    probe.append(UnsafeRawBufferPointer(start: buffer.first, count: buffer.count))
+    if isFinished { probe.finish() }
+    while case .start = probe.state { guard probe.begin() else { return nil } }
+    while probe.json.content == .any, probe.assembler.waiting == 0 {
+      guard case .json = probe.state else { break }
+      guard probe.readLine() else { return nil }
     }
-    return nil
-  }
-
-  /// The beginning of the line that holds the byte before `place`; nil before the first.
-  private func lineStart(before place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-    guard place >= start else { return nil }
-    var place = place
-    while place > start, place[-1] != UInt8(ascii: "\n") { place -= 1 }
-    return place
-  }
-
-  /// Goes through all rows just as a stream would.
-  private func forward() -> UnsafePointer<UInt8>? {
-    var row = TableRow()
-    var (cut, last): (UnsafePointer<UInt8>?, [UInt8]?)
-    var (rows, rowStart) = (0, start)
-    while true {
-      // A new cursor for each row, because nobody asks for lines, and so none are counted.
-      var cursor = ByteCursor(from: rowStart, to: end, limit: .moreBytes)
-      defer { rowStart = cursor.next }
-      do throws(ReadStop) {
-        switch try row.read(&cursor, delimiter: layout.delimiter) {
-        case .blank: (cut, last) = (cursor.next, nil)
-        case .comment: break
-        case .cells:
-          let key = key(of: row)
-          if let last, let key, last != key, rows > 1 { cut = rowStart }
-          rows = last == key ? rows + 1 : 1
-          last = key
-        }
-      } catch {
-        guard case .error = error else { return cut }
-        cursor.next = rowStart
-        guard cursor.skipLine() else { return cut }
-        last = nil
-      }
-    }
-  }
-
-  private func key(of row: TableRow) -> [UInt8]? {
-    guard let index = layout.key, index < row.cells.count else { return nil }
-    var bytes: [UInt8] = []
-    row.cells[index].append(to: &bytes)
-    return bytes
+    return (format, probe.json.content != .rows)
   }
 }

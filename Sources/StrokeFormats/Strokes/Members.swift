@@ -63,6 +63,17 @@ struct Members: Sendable {
     add { $0.append(contentsOf: name) }
   }
 
+  /// Adds to the text under a name; nothing if there is none.
+  mutating func extend(_ name: String, with text: String) {
+    guard let old = value(of: name, ignoringCase: true) else { return }
+    let fields = self.fields
+    removeAll()
+    for field in fields {
+      let isIt = field.name.lowercased() == name
+      add(field.name.utf8, isIt ? .text(old + text) : field.value)
+    }
+  }
+
   private func name(_ index: Int) -> String { String(decoding: nameSet[index], as: UTF8.self) }
 
   private func value(_ index: Int) -> ArraySlice<UInt8> {

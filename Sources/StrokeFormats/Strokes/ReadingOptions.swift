@@ -44,13 +44,10 @@ public struct ReadingOptions: Sendable {
   /// The unit of times. It wins over a stroke's own, which wins over that of its document; the default
   /// is seconds.
   public var timeUnit: TimeUnit?
-  /// True if ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
+  /// True if arrays, objects and null among a stroke's members are kept.
   package var keepsSource = false
-  /// True if ``StrokeRecord/samplesText`` is kept, for those who write strokes as they are.
-  package var keepsSamplesText = false
-  /// A member of strokes to look at, in the formats that are JSON of this tool; nil to look at none.
-  /// ``StrokeRecord/flaw`` says what is wrong with it.
-  package var examined: ExaminedMember?
+  /// False to read everything by its grammar, without learned patterns. What is read does not depend on it.
+  package var usesFastLane = true
   /// The strokes that are wanted. A stream hands on all strokes, so that they can be counted; whoever
   /// reads it asks for this.
   package var selection = StrokeSelection()

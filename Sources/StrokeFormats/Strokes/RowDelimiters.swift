@@ -12,12 +12,12 @@ struct RowDelimiters {
   /// The delimiters in the row that begins where the cursor is.
   ///
   /// - Complexity: O(length of the row), and of at most 1 MiB after a quote that nothing closes.
-  init(of start: ByteCursor) throws(ReadStop) {
+  init(of start: ByteCursor) {
     var cursor = start
     var isAtCell = true
     while !cursor.isAtEnd, !cursor.isAtLineEnd {
       let byte = cursor.next.pointee
-      if isAtCell, byte == UInt8(ascii: "\""), let end = try Self.endOfQuoted(cursor) {
+      if isAtCell, byte == UInt8(ascii: "\""), let end = Self.endOfQuoted(cursor) {
         cursor.next = end
         isAtCell = false
         continue
@@ -28,7 +28,6 @@ struct RowDelimiters {
       isAtCell = Self.isDelimiter(byte) || isAtCell && byte == 0x20
       cursor.next += 1
     }
-    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
   }
 
   /// True if the row has more than one column.
@@ -44,15 +43,13 @@ struct RowDelimiters {
 
   /// The place after the quotes of the cell that begins with the quote that comes next; nil if it
   /// only looks as if it were in quotes.
-  private static func endOfQuoted(_ start: ByteCursor) throws(ReadStop) -> UnsafePointer<UInt8>? {
+  private static func endOfQuoted(_ start: ByteCursor) -> UnsafePointer<UInt8>? {
     var cursor = start
     cursor.next += 1
     let isBounded = cursor.end - cursor.next > TableRow.longestQuoted
     let stop = isBounded ? cursor.next + TableRow.longestQuoted : cursor.end
-    let mayGoOn = !isBounded && cursor.limit == .moreBytes
     repeat {
       guard let quote = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: stop) else {
-        if mayGoOn { throw .needsBytes }
         return nil
       }
       cursor.next = quote + 1
@@ -60,7 +57,6 @@ struct RowDelimiters {
     } while cursor.take(UInt8(ascii: "\""))
     let end = cursor.next
     while cursor.sees(0x20) { cursor.next += 1 }
-    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     return cursor.isAtEnd || cursor.isAtLineEnd || isDelimiter(cursor.next.pointee) ? end : nil
   }
 }

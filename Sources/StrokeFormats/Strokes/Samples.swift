@@ -15,12 +15,7 @@ struct Samples: ~Copyable, @unchecked Sendable {
   private(set) var capacity = 256
   private(set) var timing = Timing.unknown
   /// True if the times are dates, in seconds whatever the unit.
-  private var areDates = false
-  /// True if the text of the samples is kept as it would be written.
-  var keepsText = false
-  private var text: [UInt8] = []
-  /// The number of samples whose text is kept.
-  private var textCount = 0
+  private(set) var areDates = false
 
   init() {
     x = .allocate(capacity: capacity)
@@ -38,8 +33,6 @@ struct Samples: ~Copyable, @unchecked Sendable {
     count = 0
     timing = .unknown
     areDates = false
-    text.removeAll(keepingCapacity: true)
-    textCount = 0
   }
 
   /// Returns true if the times are dates or not, as is said of the next, which is timed.
@@ -90,25 +83,6 @@ struct Samples: ~Copyable, @unchecked Sendable {
     self.timing = timing
   }
 
-  /// Keeps the text of the samples from number `first` to the last.
-  mutating func keep(text new: UnsafeBufferPointer<UInt8>, from first: Int) {
-    writeText(to: first)
-    if first > 0 { text.append(UInt8(ascii: ",")) }
-    text.append(contentsOf: new)
-    textCount = count
-  }
-
-  /// Hands over the text of all samples, `[x,y,t],…`, and takes what may be used again.
-  mutating func takeText(_ old: inout [UInt8]) {
-    writeText(to: count)
-    swap(&text, &old)
-  }
-
-  private mutating func writeText(to end: Int) {
-    text.append(samples: textCount..<end, x: x, y: y, times: timing == .timed ? times : nil)
-    textCount = end
-  }
-
   private mutating func grow() {
     capacity *= 2
     x = Self.moved(x, count, capacity)
@@ -129,5 +103,20 @@ struct Samples: ~Copyable, @unchecked Sendable {
   mutating func turnIntoSeconds(from unit: TimeUnit) {
     guard unit != .seconds, timing == .timed, !areDates else { return }
     for index in 0..<count { times[index] /= unit.perSecond }
+  }
+}
+
+extension Samples {
+  /// Makes `stroke` the stroke of these samples.
+  func makeStroke(
+    _ stroke: inout Stroke, viewWidth: Double?, liftTime: Double?
+  ) throws(Stroke.ValidationError) {
+    // Every number was checked when it was read.
+    stroke.assignFinite(
+      x: UnsafeBufferPointer(start: x, count: count),
+      y: UnsafeBufferPointer(start: y, count: count),
+      times: UnsafeBufferPointer(start: times, count: timing == .timed ? count : 0))
+    try stroke.setViewWidth(viewWidth)
+    try stroke.setLiftTime(liftTime)
   }
 }

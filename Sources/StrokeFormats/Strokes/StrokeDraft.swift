@@ -9,16 +9,10 @@ struct StrokeDraft: Sendable {
   var members = Members()
   /// The names of the samples' other values, besides positions and times.
   private(set) var channels: [String] = []
-  /// True if the log has shown that the pointer went down, and so shows where it is lifted.
-  var isFromDown = false
-  /// What may have been meant otherwise.
-  var doubts: [Doubt] = []
   /// The width of the view, if the log says it; above 0.
   var width: Double?
   /// The time in seconds at which the finger was lifted, if the log says it; finite.
   var liftTime: Double?
-  /// The number of the stroke among all that have begun in the log.
-  var serial = 0
   /// The line where the stroke began.
   var line: Int
 
@@ -67,25 +61,6 @@ struct StrokeDraft: Sendable {
   mutating func markCancelled() {
     members.add("cancelled".utf8, .literal("true"))
   }
-
-  /// Makes the record this stroke's.
-  func fill(_ record: inout StrokeRecord) throws(Stroke.ValidationError) {
-    try x.withUnsafeBufferPointer { x throws(Stroke.ValidationError) in
-      try y.withUnsafeBufferPointer { y throws(Stroke.ValidationError) in
-        try times.withUnsafeBufferPointer { times throws(Stroke.ValidationError) in
-          try record.stroke.assign(x: x, y: y, times: times)
-        }
-      }
-    }
-    try record.stroke.setViewWidth(width)
-    try record.stroke.setLiftTime(liftTime)
-    record.members = members
-    record.isRow = false
-    (record.doubts, record.timeUnit) = (doubts, nil)
-    record.notedChannels = channels
-    record.line = line
-    record.source.removeAll(keepingCapacity: true)
-  }
 }
 
 extension StrokeDraft.PartlyTimed {
@@ -113,5 +88,25 @@ struct DraftQueue: Sendable {
     }
     defer { next += 1 }
     return drafts[next]
+  }
+}
+
+extension Assembler {
+  /// Adds a stroke that a reader of data found.
+  mutating func deliver(_ draft: StrokeDraft) {
+    let stroke = makeStroke(line: draft.line)
+    stroke.isWrittenWhole = true
+    let isTimed = !draft.times.isEmpty
+    for index in draft.x.indices {
+      stroke.samples.append(
+        draft.x[index], draft.y[index], isTimed ? draft.times[index] : 0,
+        timing: isTimed ? .timed : .untimed)
+    }
+    stroke.members = draft.members
+    (stroke.width, stroke.channels) = (draft.width, draft.channels)
+    // Readers of data give times in seconds.
+    stroke.areTimesInSeconds = true
+    stroke.liftTime = draft.liftTime.map { ($0, true) }
+    deliver(stroke)
   }
 }

@@ -54,63 +54,15 @@ extension StrokeRecord {
 
   /// The fields as they were read.
   private var readFields: [StrokeField] {
-    if !source.isEmpty { return renamed(source.withUnsafeBufferPointer { fieldsOfObject($0) }) }
-    let channels = Set(isRow ? notedChannels : [])
-    let idName = givenNames?.names.id ?? "id"
-    let hasID = text(of: idName) != nil && !notedChannels.contains(idName)
-    // A column that changes says nothing of the stroke.
-    let fields = members.fields.filter { !channels.contains($0.name) }
-    return renamed(fields).map { field in
-      // The columns of a table may be in any case, and a stroke's number stand for its id.
+    let channels = Set(self.channels)
+    let hasID = text(of: "id") != nil && !channels.contains("id")
+    // A member that changes says nothing of the stroke.
+    return members.fields.filter { !isRow || !channels.contains($0.name) }.map { field in
+      // The names of rows may be in any case, and a stroke's number stand for its id.
       let name = field.name
       let known = ["id", "label", "cancelled"].first { isRow && name.lowercased() == $0 }
       let isID = isRow && !hasID && name.lowercased() == "stroke"
       return StrokeField(isID ? "id" : known ?? name, field.value)
     }
-  }
-
-  /// The fields under known names, where others were given. Another field of a known name would be
-  /// taken for what it is not, and is left out.
-  private func renamed(_ fields: [StrokeField]) -> [StrokeField] {
-    guard let names = givenNames?.names else { return fields }
-    return fields.compactMap { field in
-      if let known = names.knownName(for: field.name) {
-        return StrokeField(known, field.value)
-      }
-      return names.replaces(field.name) ? nil : field
-    }
-  }
-
-  /// True if a member is neither samples nor means anything else here.
-  private func isField(_ name: JSONText) -> Bool {
-    switch MemberKind(name) {
-    case .other: sampleNames.isEmpty || !sampleNames.contains(name.text)
-    case .points: !sampleNames.isEmpty && !sampleNames.contains(name.text)
-    case .strokes: true
-    case .width, .timeUnit, .ended: false
-    }
-  }
-
-  /// The fields of an object that has been read before.
-  private func fieldsOfObject(_ bytes: UnsafeBufferPointer<UInt8>) -> [StrokeField] {
-    guard let base = bytes.baseAddress else { return [] }
-    var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
-    var fields: [StrokeField] = []
-    guard cursor.sees(UInt8(ascii: "{")) else { return [] }
-    try? cursor.readObject("a stroke", depth: 0) { name, cursor throws(ReadStop) in
-      guard isField(name) else { return false }
-      let start = cursor.next
-      var value: StrokeField.Value
-      if cursor.sees(UInt8(ascii: "\"")) {
-        value = .text(try cursor.readString("a text"))
-      } else {
-        try cursor.skipValue(depth: 1)
-        value = StrokeField.Value(json: start, to: cursor.next)
-      }
-      let text = String(decoding: name.decoded(), as: UTF8.self)
-      fields.append(StrokeField(text, value))
-      return true
-    }
-    return fields
   }
 }

@@ -1,104 +1,76 @@
-// How the format is told by content.
+// How the format is told by content, by whole lines from the first that is not blank on.
 //
-// The first byte that is not white space decides between JSON, XML and text; then, by the first line
-// that is not blank (or as much of it as a window of 1 MiB shows):
-//
-// - A line that another tool's format of lines knows: that format.
-// - `[` or `{`: the text is NDJSON if more text follows that line, and the line is a whole value, or
-//   is broken in a way that the next cannot mend: that begins with `[` or `{`, too, and the line
-//   ends within a string, or in none of `[ { , :`. Otherwise it is one JSON document.
-//   (A document whose first line is longer than the window, and is one stroke with more text
-//   after that line, is read as NDJSON too: StrokeStream sees to that when it gets there.)
-//   While nothing comes behind such a line, one that is a whole stroke is read as a line of NDJSON,
-//   which says the same, and one that is a whole value of another tool's log as a line of that.
-//   By its first object, which may stand in an array, it may be a log of another tool. It is not if
-//   that has `points` or `strokes`, whatever else it has. An object that cannot be read to its end
-//   is what it was until there.
+// - `[` or `{`: if the first line is one value, or is broken in a way that the next cannot mend, the file is NDJSON: each
+//   line is a value. (The next line begins with `[` or `{`, too, and the line ends within a string, or in none of
+//   `[ { , :`.) Otherwise it is one JSON document, and so is a single line.
 // - `<`: by the root element.
-// - anything else: CSV, if the first row that is not a comment has a comma, a semicolon or a tab
-//   outside quotes. If nothing in that row is a number, or a name of columns, it may be a log that begins with something
-//   else, or has something else before each of its lines: the first lines tell. So may a bracket with text behind it.
+// - anything else, by the first of the next lines that is a row of a table or its header, or that a source of rows knows.
+//   Lines of JSON may have a prefix, as consoles write it.
 //
 // Nothing else is strokes. Formats that are no longer read are recognized by the same, before others, and refused by
 // name when the document is opened.
 
 extension StrokeFormat {
-  /// The largest part of a document that is looked at.
-  private static let window = 1 << 20
+  /// The way in which a document is read.
+  enum Shape: Sendable {
+    case lines, document
+  }
 
-  /// The format of the document that the cursor is at the beginning of, behind any byte order
-  /// mark, and how a log in it is laid out. A format that is `given` is not guessed, but the layout
-  /// of a log in JSON is.
+  /// The largest part of a document that is looked at before its format is known, in bytes.
+  private static let window = 1 << 16
+  /// The most lines before the header of a table.
+  private static let mostTitles = 10
+
+  /// The format of the document that the cursor is at the beginning of, and its shape. A format that is given is not
+  /// guessed, but the shape of one in JSON is. Nil if more bytes are needed to tell: those of whole lines.
   static func guess(
-    _ cursor: ByteCursor, given: StrokeFormat? = nil, _ fields: FieldNames? = nil,
-    isPaused: Bool = false
-  ) throws(ReadStop) -> (format: StrokeFormat, layout: LogLayout, prefixed: LinePrefix?) {
-    var cursor = cursor
-    cursor.skipSpace()
-    switch given?.reading {
-    case .json: break
-    case .lines: return (given ?? .json, .lines, nil)
-    case .xml, .own, .refused: return (given ?? .json, .document, nil)
-    case nil: if let given { return (given, .document, nil) }
-    }
-    if let given, cursor.isAtEnd {
-      guard cursor.limit == .endOfFile else { throw .needsBytes }
-      return (given, .lines, nil)
-    }
-    guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if given == nil, let format = recognize(lineAt: cursor) { return (format, .lines, nil) }
-    if given == nil, let format = recognizeGone(textAt: cursor) {
-      return (format, .document, nil)
-    }
-    if try cursor.isAtJSON {
-      var format = given
-      if format == nil { format = try cursor.format(ofLogWithin: window, fields) }
-      let shape: StrokeFormat
-      do throws(ReadStop) { shape = try guessJSON(cursor) } catch {
-        guard case .needsBytes = error, isPaused, cursor.isAtWholeLine(ofStroke: format == nil)
-        else {
-          throw error
-        }
-        shape = .ndjson
-      }
-      return (format ?? shape, shape == .ndjson ? .lines : .document, nil)
-    }
-    if let given { return (given, .document, nil) }
-    if cursor.sees(UInt8(ascii: "<")) {
-      return (try cursor.format(ofXMLWithin: window), .document, nil)
-    }
-    return try guessText(cursor)
-  }
-
-  private static func guessText(
-    _ start: ByteCursor
-  ) throws(ReadStop) -> (format: StrokeFormat, layout: LogLayout, prefixed: LinePrefix?) {
+    _ start: ByteCursor, isWhole: Bool, _ options: ReadingOptions
+  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
-    while cursor.sees(UInt8(ascii: "#")) {
-      try cursor.skipLine(within: window, of: start)
-      guard cursor.next - start.next < window else { throw start.noStrokesWithin("comments") }
-      cursor.skipSpace()
+    cursor.skipSpace()
+    if let given = options.format {
+      switch given.reading {
+      case .json where given.rawValue == "json" || given.rawValue == "ndjson":
+        return (given, given.rawValue == "json" ? .document : .lines)
+      case .json: break
+      case .xml: return (given, .document)
+      case .table, .lines, .refused, nil: return (given, .lines)
+      }
     }
-    guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if let error = cursor.noText() { throw error }
-    // What is beyond the window does not count, whether it has come or not.
-    let left = window - (cursor.next - start.next)
-    let delimiters = try RowDelimiters(of: cursor.prefix(left))
-    if !(try cursor.prefix(left).isAtRow(delimiters)), let log = try cursor.logInLines() {
-      return (log.format, .lines, log.prefix)
+    guard !cursor.isAtEnd else {
+      guard isWhole else { return nil }
+      throw cursor.expected("a stroke")
     }
-    guard delimiters.areAny else {
-      throw cursor.noStrokes().adding(try cursor.adviceOnTitle())
+    if cursor.sees(UInt8(ascii: "<")) { return try guessXML(cursor, isWhole) }
+    guard let line = cursor.line(isWhole) else { return nil }
+    if cursor.looksLikePathData, let path = gone.first(where: { $0.rawValue == "path" }) {
+      return (path, .document)
     }
-    return (.csv, .document, nil)
+    if line.isAtJSON { return try guessJSON(cursor, isWhole, options) }
+    if let given = options.format { return (given, .lines) }
+    return try guessText(cursor, isWhole, options)
   }
 
-  private static func guessJSON(_ start: ByteCursor) throws(ReadStop) -> StrokeFormat {
+  private static func guessXML(
+    _ cursor: ByteCursor, _ isWhole: Bool
+  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+    do throws(ReadStop) {
+      return (try cursor.format(ofXMLWithin: window), .document)
+    } catch {
+      // What is wrong may be so because not all has come.
+      if !isWhole, cursor.end - cursor.next < window { return nil }
+      throw error
+    }
+  }
+
+  private static func guessJSON(
+    _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
+  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+    let format = start.formatOfFirstObject ?? options.format
     var cursor = start
     var (depth, isInString, isOver) = (0, false, false)
     var last = cursor.next.pointee
     while !cursor.isAtEnd, cursor.next.pointee != UInt8(ascii: "\n") {
-      guard cursor.next - start.next < window else { return .json }
       let byte = cursor.next.pointee
       if isInString {
         if byte == UInt8(ascii: "\\"), cursor.next + 1 < cursor.end { cursor.next += 1 }
@@ -112,23 +84,140 @@ extension StrokeFormat {
       }
       cursor.next += 1
     }
+    // A value on a line is read as soon as the line is there.
+    if isOver, !isWhole { return (format ?? .ndjson, .lines) }
     cursor.skipSpace()
     if cursor.isAtEnd {
-      if cursor.limit == .moreBytes, cursor.end - start.next < window { throw .needsBytes }
-      return .json
+      return isWhole ? (format ?? .json, .document) : nil
     }
     let goesOn = !isInString && "[{,:".utf8.contains(last)
     let beginsAnother = cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{"))
-    return isOver || beginsAnother && !goesOn ? .ndjson : .json
+    return isOver || beginsAnother && !goesOn
+      ? (format ?? .ndjson, .lines) : (format ?? .json, .document)
   }
+
+  private static func guessText(
+    _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
+  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+    var cursor = start
+    var lines = 0
+    var firstTable: Bool?
+    if let found = start.foundInsteadOfText { throw start.stop("expected \(strokes), found \(found)", at: start.next) }
+    while !cursor.isAtEnd, cursor.next - start.next < window {
+      guard let line = cursor.line(isWhole) else { return nil }
+      if !line.sees(UInt8(ascii: "#")), !line.isBlank {
+        if line.namedDelimiter != nil { return (.csv, .lines) }
+        let row = line.tableRow(options)
+        if row == .samples || row == .header { return (.csv, .lines) }
+        if firstTable == nil { firstTable = row != .text }
+        if let format = recognize(line: line, options) { return (format, .lines) }
+        if line.startOfJSON != nil { return (.ndjson, .lines) }
+        lines += 1
+      }
+      cursor = cursor.at(line.end)
+      cursor.skipSpace()
+    }
+    guard isWhole || cursor.next - start.next >= window else { return nil }
+    if firstTable == true { return (.csv, .lines) }
+    throw start.noStrokes()
+  }
+
+  /// The format of a line of text, if a source of rows knows it.
+  private static func recognize(line: ByteCursor, _ options: ReadingOptions) -> StrokeFormat? {
+    all.first {
+      if case .lines(let source) = $0.reading { source.recognizes(line, options) } else { false }
+    }
+  }
+
+  fileprivate static let strokes = "strokes in JSON, CSV, XML or a log"
+}
+
+/// What a line looks like to a table.
+private enum TableLine {
+  case samples, header, cells, text
 }
 
 extension ByteCursor {
-  private static var strokes: String { "strokes in JSON, CSV, XML or a log" }
+  /// The line that comes next, without its end; nil if that has not come.
+  fileprivate func line(_ isWhole: Bool) -> ByteCursor? {
+    var newline = firstPlace(of: UInt8(ascii: "\n"), from: next, to: end)
+    // A table may have lines that end in CR alone.
+    if let cr = firstPlace(of: UInt8(ascii: "\r"), from: next, to: newline ?? end), cr + 1 < end {
+      newline = cr
+    }
+    guard let newline else { return isWhole ? ending(at: end, limit: .endOfFile) : nil }
+    return ending(at: newline, limit: .endOfLine)
+  }
 
-  /// The error at the beginning of a file that is no text, as people have them; nil if it may be text.
-  fileprivate func noText() -> ReadStop? {
-    foundInsteadOfText.map { stop("expected \(Self.strokes), found \($0)", at: next) }
+  fileprivate var isBlank: Bool {
+    UnsafeBufferPointer(start: next, count: end - next).allSatisfy(Self.isSpace)
+  }
+
+  fileprivate func tableRow(_ options: ReadingOptions) -> TableLine {
+    var (cursor, row) = (self, TableRow())
+    let delimiters = RowDelimiters(of: self)
+    guard (try? row.read(&cursor, delimiter: delimiters.first)) == .cells else { return .text }
+    let naming = RowNaming(fields: options.fields)
+    let isComma = delimiters.first == UInt8(ascii: ",")
+    let numerals = row.cells.map { $0.isNumeral(decimalComma: !isComma) }
+    if row.cells.contains(where: { naming.role(of: RowText($0).string).isPlace }) { return .header }
+    guard delimiters.areAny else { return .text }
+    return numerals.count > 1 && numerals[0] && numerals[1] ? .samples : .cells
+  }
+
+  /// The place where an object of JSON begins in a line that has something else before it and ends with it.
+  var startOfJSON: UnsafePointer<UInt8>? {
+    let last = UnsafeBufferPointer(start: next, count: end - next).last { !Self.isSpace($0) }
+    guard last == UInt8(ascii: "}") else { return nil }
+    var cursor = self
+    let stop = min(end, next + 256)
+    while let place = firstPlace(of: UInt8(ascii: "{"), from: cursor.next, to: stop) {
+      cursor.next = place
+      if cursor.sees("{\"") { return place }
+      cursor.next += 1
+    }
+    return nil
+  }
+
+  /// True if JSON comes next, rather than text in brackets: a name as programs log it, or a point.
+  fileprivate var isAtJSON: Bool {
+    var cursor = self
+    if cursor.take(UInt8(ascii: "{")) {
+      cursor.skipSpace()
+      return !cursor.isAtNumber
+    }
+    guard cursor.take(UInt8(ascii: "[")) else { return false }
+    cursor.skipSpace()
+    guard !cursor.isAtEnd else { return true }
+    guard cursor.next.pointee.isLetter else {
+      return !cursor.sees(UInt8(ascii: "(")) && !isAtStampInBrackets
+    }
+    return cursor.sees("true") || cursor.sees("false") || cursor.sees("null")
+  }
+
+  /// True if a number in brackets comes next, and text that is no JSON behind it, as in `[  12.5] x=1`.
+  private var isAtStampInBrackets: Bool {
+    var cursor = self
+    guard cursor.take(UInt8(ascii: "[")) else { return false }
+    cursor.skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "[") }
+    guard cursor.take(UInt8(ascii: "]")) else { return false }
+    cursor.skipSpace()
+    return !cursor.isAtEnd
+  }
+
+  /// The format of another tool that the first object shows, which may stand in an array.
+  fileprivate var formatOfFirstObject: StrokeFormat? {
+    var cursor = self
+    if cursor.take(UInt8(ascii: "[")) { cursor.skipSpace() }
+    guard cursor.sees(UInt8(ascii: "{")) else { return nil }
+    var format: StrokeFormat?
+    // What cannot be read to its end is what it was until there.
+    try? cursor.readObject("an object", depth: 1) { name, cursor throws(ReadStop) in
+      if name.says("drawing"), cursor.sees(UInt8(ascii: "[")) { format = .quickdraw }
+      if format != nil || name.says("points") { throw cursor.expected("no more") }
+      return false
+    }
+    return format
   }
 
   /// What a file that is no text begins like, as people have them; nil if it may be text.
@@ -150,11 +239,6 @@ extension ByteCursor {
     ("```", "a fence of Markdown; remove the lines with ```"),
   ]
 
-  /// The error at a beginning by which a format could not be told, because all of it is something else.
-  fileprivate func noStrokesWithin(_ found: String) -> ReadStop {
-    stop("expected strokes in the first 1 MiB, found only \(found)", at: next)
-  }
-
   /// The error at text that is no strokes, which says what it looks like.
   fileprivate func noStrokes() -> ReadStop {
     // Of columns separated by something else, each is a number, or a name that may stand in quotes.
@@ -165,99 +249,30 @@ extension ByteCursor {
         String(decoding: cell.filter { $0 != 0x20 && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
       }.filter { !$0.isEmpty }
       if cells.count > 1,
-        cells.allSatisfy({ Double($0) != nil || Axis.isCoordinate($0) || $0 == "t" })
+        cells.allSatisfy({ Double($0) != nil || RowRole.isCoordinate($0) || $0 == "t" })
       {
         return stop(
           "expected columns separated by commas, semicolons or tabs, found \(name) between them",
           at: next)
       }
     }
-    return expected(Self.strokes)
-  }
-
-  /// The advice at a line that is no header and has a table's header behind it, in the next lines: where that is.
-  /// Empty if there is none.
-  func adviceOnTitle(_ fields: FieldNames? = nil) throws(ReadStop) -> String {
-    var cursor = prefix(1 << 16)
-    var row = TableRow()
-    for _ in 0..<10 {
-      guard cursor.skipLine() else { throw .needsBytes }
-      if cursor.isAtEnd {
-        if cursor.limit == .moreBytes { throw .needsBytes }
-        return ""
-      }
-      var rest = cursor
-      let delimiter = try RowDelimiters(of: rest).first
-      do throws(ReadStop) {
-        guard try row.read(&rest, delimiter: delimiter) == .cells else { continue }
-      } catch {
-        guard case .error = error else { throw error }
-        continue
-      }
-      let axes = row.cells.compactMap { Axis(name: $0.bytes, fields) }
-      let isHeader =
-        axes.contains { if case .x = $0 { true } else { false } }
-        && axes.contains { if case .y = $0 { true } else { false } }
-      if isHeader {
-        return
-          "; the header is line \(position(of: cursor.next).line), so remove the lines before it"
-      }
-    }
-    return ""
-  }
-
-  /// True if the line that comes next has its end, and is one value: a stroke, or anything.
-  fileprivate func isAtWholeLine(ofStroke isStroke: Bool) -> Bool {
-    guard let newline = firstPlace(of: UInt8(ascii: "\n"), from: next, to: end) else {
-      return false
-    }
-    var line = ending(at: newline, limit: .endOfLine)
-    do throws(ReadStop) {
-      if isStroke {
-        var reader = JSONStrokeReader(timeUnit: nil)
-        var record = StrokeRecord()
-        try reader.readStroke(&line, into: &record)
-      } else {
-        try line.skipValue(depth: 0)
-      }
-      try line.needEndOfLine()
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /// Steps to the end of the line or of the window that begins where `start` is.
-  fileprivate mutating func skipLine(within window: Int, of start: ByteCursor) throws(ReadStop) {
-    let stop = end - start.next > window ? start.next + window : end
-    while next < stop, next.pointee != UInt8(ascii: "\n"), next.pointee != UInt8(ascii: "\r") {
-      next += 1
-    }
-    if next == end, limit == .moreBytes { throw .needsBytes }
-  }
-
-  /// Returns the next bytes, up to `count`, so that what is found does not depend on how much has
-  /// come.
-  func prefix(_ count: Int) -> ByteCursor {
-    end - next > count ? ending(at: next + count, limit: .endOfFile) : self
+    return expected(StrokeFormat.strokes)
   }
 
   /// The format of the root element.
   func format(ofXMLWithin window: Int) throws(ReadStop) -> StrokeFormat {
-    var cursor = prefix(window)
+    var cursor = end - next > window ? ending(at: next + window, limit: .endOfFile) : self
     while cursor.sees("<?") || cursor.sees("<!") {
-      try cursor.skipMarkup()
+      cursor.skipMarkup()
       cursor.skipSpace()
     }
-    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
-    if cursor.next >= next + window { throw noStrokesWithin("what comes before an element") }
     let place = cursor.next
     guard cursor.take(UInt8(ascii: "<")) else { throw cursor.expected("an element") }
     let name = cursor.next
     while !cursor.isAtEnd, cursor.next.pointee > 0x20, !"/>".utf8.contains(cursor.next.pointee) {
       cursor.next += 1
     }
-    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+    guard !cursor.isAtEnd else { throw cursor.expected("the name of an element") }
     let text = cursor.text(from: name)
     guard let format = StrokeFormat.recognize(root: text.split(separator: ":").last ?? "") else {
       let advice =
@@ -272,7 +287,7 @@ extension ByteCursor {
   }
 
   /// Steps over a declaration or a comment.
-  private mutating func skipMarkup() throws(ReadStop) {
+  private mutating func skipMarkup() {
     let isComment = sees("<!--")
     var (depth, isOver) = (0, false)
     while !isAtEnd, !isOver {
@@ -287,6 +302,47 @@ extension ByteCursor {
         next += 1
       }
     }
-    if isAtEnd, limit == .moreBytes { throw .needsBytes }
+  }
+}
+
+extension StrokeStream {
+  /// Finds out what the document is. Returns false if it takes more bytes.
+  mutating func begin() -> Bool {
+    do throws(ReadStop) {
+      guard buffer.count != guessedBytes || isFinished else { return false }
+      var cursor = self.cursor
+      guard buffer.count > 2 || isFinished else { return false }
+      cursor.skipByteOrderMark()
+      if cursor.next > buffer.first { buffer.use(upTo: cursor.next, beginningLine: 1) }
+      guessedBytes = buffer.count
+      guard let (format, shape) = try StrokeFormat.guess(self.cursor, isWhole: isFinished, options)
+      else {
+        if buffer.count > options.largestDocument { assembler.refuse(tooLarge("a line")) }
+        return buffer.count > options.largestDocument
+      }
+      self.format = format
+      if let (problem, remedy) = format.refusal {
+        cursor.skipSpace()
+        throw cursor.stop("\(problem); \(remedy)", at: cursor.next)
+      }
+      open(format, shape)
+    } catch {
+      if isCutOff, buffer.count > 0 { unfinished = error.error } else { assembler.deliver(error.error) }
+      end()
+    }
+    return true
+  }
+
+  /// Goes to where the strokes of a document of a known format begin.
+  private mutating func open(_ format: StrokeFormat, _ shape: StrokeFormat.Shape) {
+    switch format.reading {
+    case .json: state = shape == .lines ? .json : .document
+    case .table: state = .table
+    case .lines(let source):
+      log = source.init(options)
+      state = .log
+    case .xml: state = .data
+    case .refused, nil: state = .ended
+    }
   }
 }

@@ -1,31 +1,18 @@
 /// A format of strokes, with all that is known about it. `all` lists them; two are the same if their
 /// names are.
 public struct StrokeFormat: Sendable {
-  /// The way a document of a format that is no longer read is recognized.
-  enum Sign: Sendable {
-    /// The first object of JSON matches.
-    case json(@Sendable (FirstObject) -> Bool)
-    /// This is the root element of XML.
-    case root(String)
-    /// The beginning of text matches.
-    case text(@Sendable (ByteCursor) -> Bool)
-  }
-
-  /// The way a document of the format is recognized, and its reader.
+  /// The way a document of the format is read.
   enum Reading: Sendable {
-    /// Makes a reader at the beginning of a document; times count the unit if that is given.
-    typealias Reader = @Sendable (TimeUnit?) -> any LogReader
-
-    /// One of this tool's own formats, which ``StrokeStream`` reads itself.
-    case own
-    /// JSON whose first object matches.
-    case json(where: @Sendable (FirstObject) -> Bool, Reader)
-    /// XML with this root element.
-    case xml(root: String, Reader)
-    /// Text whose first line matches, read line by line.
-    case lines(where: @Sendable (ByteCursor) -> Bool, Reader)
-    /// A format that is no longer read: a document of it is recognized and refused.
-    case refused(Sign, problem: String, remedy: String)
+    /// A value of JSON, or one a line: rows, or strokes written as strokes.
+    case json
+    /// Rows of a table.
+    case table
+    /// Lines that a source splits into rows.
+    case lines(any RowSource.Type)
+    /// XML with this root element, and the maker of its reader; times count the unit if that is given.
+    case xml(root: String, @Sendable (TimeUnit?) -> any DataReader)
+    /// A format that is no longer read: a document of it is recognized, in XML by its root, and refused.
+    case refused(root: String?, problem: String, remedy: String)
   }
 
   /// The name that `--to` and `--input-format` take.
@@ -97,34 +84,12 @@ extension StrokeFormat {
     makeWriter?(isForTerminal)
   }
 
-  /// The format of JSON with such a first object, if it is one of another tool.
-  static func recognize(_ object: FirstObject) -> StrokeFormat? {
-    guard !object.isStroke else { return nil }
-    return known.first {
-      switch $0.reading {
-      case .json(let matches, _), .refused(.json(let matches), _, _): matches(object)
-      default: false
-      }
-    }
-  }
-
-  /// The format of a line of text that begins where the cursor is, if it is one of another tool.
-  static func recognize(lineAt cursor: ByteCursor) -> StrokeFormat? {
-    all.first { if case .lines(let matches, _) = $0.reading { matches(cursor) } else { false } }
-  }
-
-  /// The format of text that begins where the cursor is, if it is one that is no longer read.
-  static func recognizeGone(textAt cursor: ByteCursor) -> StrokeFormat? {
-    gone.first {
-      if case .refused(.text(let matches), _, _) = $0.reading { matches(cursor) } else { false }
-    }
-  }
-
   /// The format of XML with a root element.
   static func recognize(root name: Substring) -> StrokeFormat? {
     known.first {
       switch $0.reading {
-      case .xml(let root, _), .refused(.root(let root), _, _): root == name
+      case .xml(let root, _): root == name
+      case .refused(let root?, _, _): root == name
       default: false
       }
     }
@@ -138,11 +103,8 @@ extension StrokeFormat {
     return roots.list("or")
   }
 
-  /// Makes the reader of a format of another tool.
-  func makeReader(_ timeUnit: TimeUnit?) -> (any LogReader)? {
-    switch reading {
-    case .json(_, let make), .xml(_, let make), .lines(_, let make): make(timeUnit)
-    case .own, .refused, nil: nil
-    }
+  /// Makes the reader of a format of XML.
+  func makeReader(_ timeUnit: TimeUnit?) -> (any DataReader)? {
+    if case .xml(_, let make) = reading { make(timeUnit) } else { nil }
   }
 }

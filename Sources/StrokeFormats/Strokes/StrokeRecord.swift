@@ -9,33 +9,19 @@ public struct StrokeRecord: Sendable {
   public var stroke = Stroke()
   /// The line where the record began, counted from 1.
   public internal(set) var line = 1
-  /// The bytes of the record, from bracket to bracket, if `ReadingOptions/keepsSource` is set and
-  /// the format is one of JSON; empty otherwise.
-  package internal(set) var source: [UInt8] = []
-
-  /// The samples as they would be written in JSON, with commas between them, if
-  /// ``ReadingOptions/keepsSamplesText`` is set; empty where that is not known.
-  package internal(set) var samplesText: [UInt8] = []
-
-  /// The mistake in the member that ``ReadingOptions/examined`` names, and where; nil if nothing
-  /// is. The stroke is as good as any.
-  package internal(set) var flaw: ReadError?
+  /// What is to be said about the stroke and how it was read.
+  public internal(set) var hints: [ReadingHint] = []
 
   /// The fields that were set after the record was read.
   private(set) var setFields: [StrokeField] = []
   var members = Members()
   /// True if the members are columns of a table, whose names may be in any case.
   var isRow = false
-  /// The names of members or columns, where others than those that are known were given.
-  var givenNames: GivenNames?
-  /// The names of the members that were read as samples, where they are not `points`.
-  var sampleNames: [String] = []
   /// The unit that times were taken for; nil if the format says it.
   package internal(set) var timeUnit: TimeUnit?
-  /// What may have been meant otherwise.
-  package internal(set) var doubts: [Doubt] = []
-  /// The channels that the reader met, where the source is not kept.
-  var notedChannels: [String] = []
+  /// The samples' other values besides x, y and t, which are not kept: names of members, channels
+  /// or columns, or the numbers behind the third, each once.
+  package internal(set) var channels: [String] = []
 
   /// A record to read into.
   public init() {}
@@ -43,14 +29,13 @@ public struct StrokeRecord: Sendable {
   /// The name of the stroke: the member `id`; in a table the column `id`, else `stroke`.
   public var id: String? {
     if let field = setFields.first(where: { $0.name == "id" }) { return field.value.text }
-    return text(of: givenNames?.names.id ?? "id")
-      ?? (isRow ? text(of: givenNames?.names.stroke ?? "stroke") : nil)
+    return text(of: "id") ?? (isRow ? text(of: "stroke") : nil)
   }
 
   /// The stroke's own label.
   public var label: String? {
     if let field = setFields.first(where: { $0.name == "label" }) { return field.value.text }
-    return text(of: givenNames?.names.label ?? "label")
+    return text(of: "label")
   }
 
   /// The value of another member of the stroke's object, or of another column in the stroke's

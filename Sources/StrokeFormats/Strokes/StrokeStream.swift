@@ -17,12 +17,9 @@ import StrokeCore
 /// Guarantees:
 /// - What is read does not depend on how the document is cut into pieces.
 /// - A record is one whole stroke; no error leaves half of one.
-/// - After an error the stream goes on: NDJSON and logs with the next line, CSV with the next stroke,
-///   JSON and what else is read whole with the end.
-/// - Memory is bounded by the longest record and the largest piece, whatever the size of the
-///   document; a list of strokes in JSON counts element by element. A stroke of the document's own
-///   is a record. Of other tools' formats, XML and one JSON value are read whole, up to
-///   ``ReadingOptions/largestDocument``.
+/// - After an error the stream goes on: files of lines with the next line, JSON with the next stroke of a list.
+/// - NDJSON, tables and logs are read line by line, so memory is bounded by the longest line and the longest stroke. One
+///   JSON value and XML are read whole, up to ``ReadingOptions/largestDocument``, which bounds a line, too.
 ///
 /// - Complexity: O(length of the document), and no allocation a stroke once the storage has grown
 ///   to the longest record.
@@ -39,12 +36,12 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   enum State {
     case start
-    /// Behind a byte order mark if there is one.
-    case afterMark
-    case lines
-    case document(JSONDocumentState)
-    case table
-    case log
+    /// In a file of lines of JSON, of a table, or of a log.
+    case json, table, log
+    /// Before and in a document of JSON.
+    case document, list
+    /// Before a document that a reader of its own reads.
+    case data
     case ended
   }
 
@@ -52,29 +49,23 @@ public struct StrokeStream: ~Copyable, Sendable {
   var buffer = InputBuffer()
   var state = State.start
   var isFinished = false
-  /// The number of unread bytes that make another attempt worthwhile: twice as much as at the last,
-  /// so that all attempts at a long record cost no more than reading it thrice.
-  var wanted = 0
-  /// True if nothing more comes for the moment, as ``pause()`` says.
-  var isPaused = false
-  /// Bytes of the current line known to have no line's end in them.
-  var searched = 0
-  /// The number of the line that comes next, in the formats that go by lines.
-  var lineNumber = 1
-  /// What stands before the lines of a log, if something does.
-  var linePrefix: LinePrefix.Kind?
-  /// True if the rest of a broken row is being passed over.
-  var isSkippingLine = false
-  /// The names in the object about a list of strokes.
-  var listNames = Members()
-  var json: JSONStrokeReader
-  var table = TableReader()
-  /// The log that is being read, in the formats of other tools.
-  var log: LogState?
   /// True if the document was cut off, as ``cutOff()`` says.
   package private(set) var isCutOff = false
-  /// The error in the record that the document was cut off in, and that was left out; nil if it was
-  /// not cut off, or not in a record.
+  /// Bytes of the current line known to have no line's end in them.
+  var searched = 0
+  /// The number of bytes at which the format was looked for in vain.
+  var guessedBytes = 0
+  /// The number of the line that comes next, in the formats that go by lines.
+  var lineNumber = 1
+  /// Decodes UTF-16, once a byte order mark shows it.
+  private var decoder: UTF16Decoder?
+  private var isAtByteOrderMark = true
+  var assembler: Assembler
+  var json: JSONRows
+  var table: TableRows
+  /// The source of a log that is read by lines.
+  var log: (any RowSource)?
+  /// The error in what the document was cut off in, and that was left out; nil if it was not cut off, or not in a record.
   package internal(set) var unfinished: ReadError?
   /// The format, once it is known.
   public internal(set) var format: StrokeFormat?
@@ -82,12 +73,16 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// A stream at the beginning of a document, in any of the known formats.
   public init(_ options: ReadingOptions = .init()) {
     self.options = options
-    json = JSONStrokeReader(
-      timeUnit: options.timeUnit, fields: options.fields, examined: options.examined?.name)
-    table.fields = options.fields
-    if options.keepsSource { table.watch = ColumnWatch() }
-    json.samples.keepsText = options.keepsSamplesText && !options.flipsY
+    assembler = Assembler(options)
+    json = JSONRows(options)
+    table = TableRows(options)
   }
+
+  /// What is to be said about the recording as a whole, after its end.
+  public var hints: [ReadingHint] { assembler.hints }
+
+  /// True if the document is UTF-16.
+  var isInUTF16: Bool { decoder != nil }
 
   /// Adds the next piece of the document.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
@@ -105,8 +100,10 @@ public struct StrokeStream: ~Copyable, Sendable {
     upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(E) -> Int
   ) throws(E) -> Int {
     precondition(!isFinished, "a finished document has no more bytes")
-    isPaused = false
-    return try buffer.append(upTo: count, fill)
+    let before = buffer.count
+    let added = try buffer.append(upTo: count, fill)
+    decode(from: before)
+    return added
   }
 
   /// Adds the bytes of `block` as the next piece, and leaves none in it: without a copy if all that
@@ -115,45 +112,84 @@ public struct StrokeStream: ~Copyable, Sendable {
     precondition(!isFinished, "a finished document has no more bytes")
     if buffer.count == 0 {
       buffer.takeOver(&block.buffer)
+      decode(from: 0)
     } else {
       append(block.bytes)
       block.removeAll()
     }
   }
 
-  /// Says that the document is over.
-  public mutating func finish() { isFinished = true }
+  /// Turns the bytes from an offset on into UTF-8, if the document is UTF-16.
+  private mutating func decode(from start: Int) {
+    var start = start
+    if isAtByteOrderMark {
+      guard buffer.count > 1 else { return }
+      isAtByteOrderMark = false
+      decoder = UTF16Decoder(first: buffer.first[0], second: buffer.first[1])
+      start = 0
+    }
+    guard let decoded = decoder?.decode(
+      UnsafeRawBufferPointer(start: buffer.first + start, count: buffer.count - start))
+    else { return }
+    buffer.removeLast(buffer.count - start)
+    appendDecoded(decoded)
+  }
 
-  /// Says that nothing more comes for the moment, and so that what can be told of the bytes so far is
-  /// to be told now, whatever the cost of another attempt. What is read does not change.
-  package mutating func pause() {
-    wanted = 0
-    isPaused = true
+  private mutating func appendDecoded(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      _ = buffer.append(upTo: bytes.count) { room in
+        room.copyMemory(from: bytes)
+        return bytes.count
+      }
+    }
+  }
+
+  /// Says that the document is over.
+  public mutating func finish() {
+    guard !isFinished else { return }
+    if let rest = decoder?.finish() { appendDecoded(rest) }
+    isFinished = true
   }
 
   /// Says that no more of the document is to be had, as when somebody interrupts a recording.
   ///
-  /// This is the end of the document as ``finish()`` is, but a record that is not whole there is no
-  /// error: it is left out, and ``unfinished`` tells. What a stroke had before that record stays: the
-  /// rows of a table, the events of a log.
+  /// This is the end of the document as ``finish()`` is, but the last line, or a document, that is not whole there is no
+  /// error: it is left out, and ``unfinished`` tells. What a stroke had before that stays.
   package mutating func cutOff() {
-    // What can be read without the end is read first. What then is wrong is so because of the end.
+    finish()
     isCutOff = true
-    wanted = 0
   }
 
   /// Makes this a stream at the beginning of another document, with the same options and storage.
   package mutating func restart() {
     buffer.removeAll(line: 1)
-    (state, format, linePrefix) = (.start, nil, nil)
-    (isFinished, isSkippingLine, isPaused) = (false, false, false)
-    (isCutOff, unfinished) = (false, nil)
-    (wanted, searched, lineNumber) = (0, 0, 1)
-    listNames.removeAll()
-    json.defaults = .init()
-    json.depth = 0
-    table.restart()
-    log = nil
+    (state, format, log, decoder) = (.start, nil, nil, nil)
+    (isFinished, isCutOff, unfinished, isAtByteOrderMark) = (false, false, nil, true)
+    (searched, guessedBytes, lineNumber) = (0, 0, 1)
+    assembler.restart()
+    json.restart()
+    table = TableRows(options)
+  }
+
+  /// Makes this a stream for a block of a document that can be divided, with the same options and storage.
+  ///
+  /// Lines are counted from 1 at the block's beginning.
+  package mutating func restart(continuing head: DocumentHead) {
+    restart()
+    (state, format, isAtByteOrderMark) = (.json, head.format, false)
+    json.content = .strokes
+  }
+
+  /// The lines that were read, in the formats that go by lines: after the end of a block, all of
+  /// its.
+  package var lines: Int { lineNumber - 1 }
+
+  /// The memory, in bytes, that what is being read takes.
+  package var memoryUse: Int {
+    switch state {
+    case .document, .list, .data: buffer.count * 4
+    default: buffer.count + 128 * (assembler.current?.samples.count ?? 0)
+    }
   }
 
   /// Reads the next stroke into `record`, whose storage is used again.
@@ -161,65 +197,40 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// - Throws: what is wrong with the next stroke and where. `record` is then unspecified, but one
   ///   whole stroke.
   public mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Step {
-    if record.flaw != nil { record.flaw = nil }
-    if !record.doubts.isEmpty { record.doubts = [] }
-    if !record.samplesText.isEmpty { record.samplesText.removeAll(keepingCapacity: true) }
     while true {
-      do throws(ReadStop) {
-        let step = try nextStep(into: &record)
-        if step == .stroke, options.flipsY { record.stroke.flipY() }
-        guard step == .needsBytes, isCutOff, !isFinished else { return step }
-        isFinished = true
-      } catch {
-        // Too few bytes are a step.
-        guard case .error(let error) = error else { continue }
-        wanted = 0
-        guard isUnfinished(error) else {
-          stepOver()
-          throw error
-        }
-        dropUnfinished(error)
-      }
+      if try assembler.next(into: &record) { return .stroke }
+      if assembler.isRefused { end() }
+      if case .ended = state { return .end }
+      guard advance() else { return .needsBytes }
     }
   }
 
-  /// The next step that leads to something to tell.
-  private mutating func nextStep(into record: inout StrokeRecord) throws(ReadStop) -> Step {
-    do throws(ReadStop) {
-      while true {
-        if buffer.count < wanted, !isFinished { return .needsBytes }
-        if let step = try advance(into: &record) {
-          if step == .stroke { wanted = 0 }
-          return step
-        }
-        wanted = 0
-      }
-    } catch {
-      guard case .needsBytes = error else { throw error }
-      wanted = isCutOff ? 0 : buffer.count * 2
-      return .needsBytes
-    }
-  }
-
-  /// Takes a step; nil if it led to nothing to tell.
-  private mutating func advance(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
+  /// Reads on. Returns false if it takes more bytes.
+  private mutating func advance() -> Bool {
     switch state {
-    case .start, .afterMark:
-      try begin()
-      return nil
-    case .lines: return try nextLine(into: &record)
-    case .document(let state): return try nextElement(state, into: &record)
-    case .table: return try nextRows(into: &record)
-    case .log: return try nextOfLog(into: &record)
-    case .ended: return .end
+    case .start: return begin()
+    case .json, .table, .log: return readLine()
+    case .document, .list, .data:
+      guard isFinished else { return isTooLarge() }
+      readDocument()
+    case .ended: break
     }
+    return true
   }
 
-  /// The names of what the object about a list of strokes says besides them, as far as it was read,
-  /// and has no meaning here.
-  package var namesBesideStrokes: [String] { listNames.names }
+  /// Nothing else comes of the document.
+  mutating func end() { state = .ended }
 
-  var limit: ByteCursor.Limit { isFinished ? .endOfFile : .moreBytes }
+  /// Refuses a document, or a line, that is larger than is read at once.
+  func tooLarge(_ what: String) -> ReadError {
+    cursor.error("expected \(what) of at most \(options.largestDocument) bytes", at: buffer.first)
+  }
 
-  var cursor: ByteCursor { buffer.cursor(limit: limit) }
+  private mutating func isTooLarge() -> Bool {
+    guard buffer.count > options.largestDocument else { return false }
+    assembler.refuse(tooLarge("a document"))
+    return true
+  }
+
+  var cursor: ByteCursor { buffer.cursor(limit: .endOfFile) }
 }

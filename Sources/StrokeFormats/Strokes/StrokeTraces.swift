@@ -8,9 +8,10 @@ extension ByteBlock {
   ///
   /// - Complexity: O(length).
   package func holdsNoStroke(_ fields: FieldNames? = nil) -> Bool {
+    let fields = RowNaming(fields: fields)
     var cursor = buffer.cursor(limit: .endOfFile)
     do throws(ReadStop) {
-      try cursor.skipByteOrderMark()
+      cursor.skipByteOrderMark()
       cursor.skipSpace()
       let trace = try cursor.readTrace(depth: 0, fields)
       cursor.skipSpace()
@@ -35,7 +36,7 @@ private enum StrokeTrace {
 extension ByteCursor {
   /// True if the first value of the array that comes next looks like a sample, and not like a stroke with a place of
   /// its own.
-  func beginsWithSample(_ fields: FieldNames?) throws(ReadStop) -> Bool {
+  func beginsWithSample(_ fields: RowNaming) throws(ReadStop) -> Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "[")) else { return false }
     cursor.skipSpace()
@@ -45,7 +46,7 @@ extension ByteCursor {
 
   /// Steps over a value, checking every byte of it.
   fileprivate mutating func readTrace(
-    depth: Int, _ fields: FieldNames?
+    depth: Int, _ fields: RowNaming
   ) throws(ReadStop) -> StrokeTrace {
     guard sees(UInt8(ascii: "[")) || sees(UInt8(ascii: "{")) else {
       let isNumber = isAtNumber
@@ -58,7 +59,7 @@ extension ByteCursor {
   }
 
   private mutating func readTraceOfArray(
-    depth: Int, _ fields: FieldNames?
+    depth: Int, _ fields: RowNaming
   ) throws(ReadStop) -> StrokeTrace {
     var (numbers, others, points) = (0, 0, 0)
     try readArray("an array") { cursor throws(ReadStop) in
@@ -72,16 +73,18 @@ extension ByteCursor {
   }
 
   private mutating func readTraceOfObject(
-    depth: Int, _ fields: FieldNames?
+    depth: Int, _ fields: RowNaming
   ) throws(ReadStop) -> StrokeTrace {
     var trace = StrokeTrace.nothing
     var (hasX, hasY) = (false, false)
     try readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
       let own = try cursor.readTrace(depth: depth + 1, fields)
-      let axis = Axis(name, fields)
-      let isCoordinate = axis?.isCoordinate ?? false
-      if case .x = axis, own == .number { hasX = true }
-      if case .y = axis, own == .number { hasY = true }
+      var isCoordinate = true
+      switch fields.role(of: name.string) {
+      case .x: hasX = hasX || own == .number
+      case .y: hasY = hasY || own == .number
+      default: isCoordinate = false
+      }
       if own == .strokes || own == .numbers && isCoordinate
         || depth < 2 && (name.says("points") || name.says("strokes"))
       {
@@ -92,5 +95,18 @@ extension ByteCursor {
       return true
     }
     return trace == .nothing && hasX && hasY ? .place : trace
+  }
+}
+
+extension [UInt8] {
+  /// True if the bytes are JSON in which something looks like strokes or samples.
+  func looksLikeStrokes(_ naming: RowNaming) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      var cursor = ByteCursor(bytes)
+      cursor.skipSpace()
+      guard let trace = try? cursor.readTrace(depth: 0, naming) else { return false }
+      cursor.skipSpace()
+      return cursor.isAtEnd && (trace == .strokes || trace == .place)
+    }
   }
 }

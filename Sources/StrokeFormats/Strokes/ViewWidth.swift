@@ -5,12 +5,12 @@ extension ByteCursor {
     // Their first letters rule out most names at once.
     let first = name.start.pointee.lowercaseLetter
     guard name.hasEscapes || first == UInt8(ascii: "v") || first == UInt8(ascii: "b"),
-      name.index(in: KnownNames.views) != nil
+      name.index(in: RowContainer.views) != nil
     else { return nil }
     return try viewWidth(depth: depth, isInside: false).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  private func viewWidth(depth: Int, isInside: Bool) throws(ReadStop) -> Double? {
+  func viewWidth(depth: Int, isInside: Bool) throws(ReadStop) -> Double? {
     var cursor = self
     if sees(UInt8(ascii: "{")) {
       var (width, isMoved): (Double?, Bool) = (nil, false)
@@ -20,7 +20,7 @@ extension ByteCursor {
           return true
         }
         let isSize = name.says("width") || name.says("size") || name.says("frame")
-        if isSize || name.index(in: KnownNames.views) != nil, !isInside || name.says("width") {
+        if isSize || name.index(in: RowContainer.views) != nil, !isInside || name.says("width") {
           if width == nil { width = try cursor.viewWidth(depth: depth + 1, isInside: true) }
         }
         return false
@@ -28,9 +28,13 @@ extension ByteCursor {
       return isMoved ? nil : width
     }
     try cursor.skipValue(depth: depth)
-    let end = cursor.next
+    return ending(at: cursor.next, limit: .endOfFile).viewWidthOfText
+  }
+
+  /// The width by the numbers of a size, or of a rectangle from 0 on, in the text up to the end.
+  var viewWidthOfText: Double? {
+    var cursor = self
     var numbers: [Double] = []
-    cursor = self
     while cursor.next < end, numbers.count < 5 {
       guard cursor.isAtNumber else {
         cursor.next += 1

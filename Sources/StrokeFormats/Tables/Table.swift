@@ -37,6 +37,42 @@ struct Cell: @unchecked Sendable {
   }
 }
 
+extension Cell {
+  /// Returns whether the cell is one number.
+  func isNumeral(decimalComma: Bool) -> Bool {
+    let number = number(decimalComma: decimalComma)
+    return number.digits > 0 && number.length == end - start
+  }
+
+  /// The number that the cell begins with, its digits, and the bytes that it takes. Its point may be a
+  /// comma where `decimalComma` says so.
+  func number(decimalComma: Bool) -> (value: Double, digits: Int, length: Int) {
+    Self.number(in: bytes, decimalComma: decimalComma)
+  }
+
+  /// The same of any bytes.
+  static func number(
+    in bytes: UnsafeBufferPointer<UInt8>, decimalComma: Bool
+  ) -> (value: Double, digits: Int, length: Int) {
+    guard decimalComma, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else {
+      return number(in: bytes)
+    }
+    var copy = Array(bytes)
+    copy[comma] = UInt8(ascii: ".")
+    return copy.withUnsafeBufferPointer { number(in: $0) }
+  }
+
+  private static func number(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (value: Double, digits: Int, length: Int) {
+    guard let base = bytes.baseAddress else { return (0, 0, 0) }
+    let numeral = Numeral(from: base, to: base + bytes.count)
+    return (
+      numeral.value, numeral.integerDigits + numeral.fractionDigits, numeral.end - numeral.start
+    )
+  }
+}
+
 /// The kind of a line of a table.
 enum RowKind {
   case blank, comment, cells
@@ -65,7 +101,7 @@ struct TableRow: Sendable {
     (lines, quotedCRs, endsInCR) = (1, 0, false)
     cursor.skipBlanks(but: delimiter)
     if cursor.sees(UInt8(ascii: "#")) {
-      guard cursor.skipLine() else { throw .needsBytes }
+      cursor.skipLine()
       return .comment
     }
     repeat {
@@ -79,7 +115,7 @@ struct TableRow: Sendable {
       cells.append(cell)
     } while cursor.take(delimiter)
     let last = cursor.next
-    guard cursor.skipLine() else { throw .needsBytes }
+    cursor.skipLine()
     endsInCR = cursor.next == last + 1 && last.pointee == UInt8(ascii: "\r")
     return isBlank ? .blank : .cells
   }
@@ -95,7 +131,6 @@ struct TableRow: Sendable {
       // Nearly all bytes are above these.
       byte != delimiter && (byte > 0x0D || byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r"))
     }
-    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     var end = cursor.next
     while end > start, end[-1] == 0x20 || end[-1] == 0x09 && delimiter != 0x09 { end -= 1 }
     return Cell(start: start, end: end)
@@ -111,13 +146,11 @@ struct TableRow: Sendable {
       let bound = cursor.end - cell.start > Self.longestQuoted
       let stop = bound ? cell.start + Self.longestQuoted : cursor.end
       guard let end = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: stop) else {
-        if !bound, cursor.limit == .moreBytes { throw .needsBytes }
         throw Self.unclosed(quote, cursor)
       }
       cursor.next = end + 1
       cell.end = end
-      if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
-      guard cursor.take(UInt8(ascii: "\"")) else { break }
+        guard cursor.take(UInt8(ascii: "\"")) else { break }
       cell.hasDoubledQuotes = true
     }
     let linesWithin = cell.bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
@@ -129,7 +162,6 @@ struct TableRow: Sendable {
       throw cursor.expected("\(name) or the end of the line")
     }
     if linesWithin > 0 { countLines(in: cell) }
-    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     return cell
   }
 }
@@ -164,18 +196,10 @@ extension ByteCursor {
     next < end && (next.pointee == UInt8(ascii: "\n") || next.pointee == UInt8(ascii: "\r"))
   }
 
-  /// Steps over the rest of the line and its end. If its end has not all come: false, and the
-  /// cursor stands where what has come of it begins.
-  mutating func skipLine() -> Bool {
+  /// Steps over the rest of the line and its end.
+  mutating func skipLine() {
     while !isAtEnd, !isAtLineEnd { next += 1 }
-    let start = next
-    if isAtEnd { return limit != .moreBytes }
-    if take(UInt8(ascii: "\r")), isAtEnd, limit == .moreBytes {
-      next = start
-      return false
-    }
-    // What was no CR is a LF.
+    _ = take(UInt8(ascii: "\r"))
     _ = take(UInt8(ascii: "\n"))
-    return true
   }
 }

@@ -4,42 +4,38 @@
 extension StrokeFormat {
   /// The formats that are not read any more, with the words that refuse them.
   package static let gone: [StrokeFormat] = [
-    StrokeFormat(
-      "rrweb", "rrweb",
-      reading: .refused(
-        .json {
-          if case .number = $0["type"], case .object = $0["data"] { return true }
-          return $0.formatOfList?.rawValue == "rrweb"
-        },
-        problem: "rrweb recordings are no longer read",
-        remedy: "write their pointer positions \(asRows)")),
-    StrokeFormat(
-      "webdriver", "WebDriver",
-      reading: .refused(
-        .json { $0.hasArray("actions") },
-        problem: "WebDriver actions are no longer read",
-        remedy: "write their pointer positions \(asRows)")),
-    StrokeFormat(
-      "trace", "Playwright trace",
-      reading: .refused(
-        .json {
-          guard case .string(let type) = $0["type"] else { return false }
-          return type == "context-options" || type == "before" && $0["callId"] != nil
-        },
-        problem: "Playwright traces are no longer read",
-        remedy: "write their pointer positions \(asRows)")),
-    StrokeFormat(
-      "svg", "SVG",
-      reading: .refused(
-        .root("svg"), problem: "SVG shapes are no longer read as strokes",
-        remedy: pointsOrDrawing)),
-    StrokeFormat(
-      "path", "SVG path data",
-      reading: .refused(
-        .text(\.looksLikePathData), problem: "SVG path data is no longer read as strokes",
-        remedy: pointsOrDrawing)),
+    gone("rrweb", "rrweb", "rrweb recordings are no longer read", pointerPositions),
+    gone("webdriver", "WebDriver", "WebDriver actions are no longer read", pointerPositions),
+    gone("trace", "Playwright trace", "Playwright traces are no longer read", pointerPositions),
+    gone("svg", "SVG", root: "svg", "SVG shapes are no longer read as strokes", pointsOrDrawing),
+    gone("path", "SVG path data", "SVG path data is no longer read as strokes", pointsOrDrawing),
   ]
 
+  private static func gone(
+    _ name: String, _ title: String, root: String? = nil, _ problem: String, _ remedy: String
+  ) -> StrokeFormat {
+    StrokeFormat(name, title, reading: .refused(root: root, problem: problem, remedy: remedy))
+  }
+
+  /// The format that an object of JSON without a place shows, if it is one of these.
+  static func goneFormat(ofObjectWith members: [(name: String, value: RowValue)]) -> StrokeFormat? {
+    func value(_ name: String) -> RowValue? { members.first { $0.name == name }?.value }
+    func begins(_ name: String, _ byte: Unicode.Scalar) -> Bool {
+      value(name)?.text?.bytes.first == UInt8(ascii: byte)
+    }
+    let type = value("type")
+    let name =
+      if type?.number() != nil, begins("data", "{") { "rrweb" } else if begins("actions", "[") {
+        "webdriver"
+      } else if type?.excerpt == "context-options" || type?.excerpt == "before" && value("callId") != nil {
+        "trace"
+      } else {
+        ""
+      }
+    return gone.first { $0.rawValue == name }
+  }
+
+  private static let pointerPositions = "write their pointer positions \(asRows)"
   private static let asRows = "as rows of x,y,t (CSV or NDJSON)"
   private static let pointsOrDrawing =
     "write points with times, \(asRows); hittest --path reads drawings"
@@ -52,7 +48,7 @@ extension StrokeFormat {
 
 extension ByteCursor {
   /// True if path data comes next: a moveto and a number.
-  fileprivate var looksLikePathData: Bool {
+  var looksLikePathData: Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "M")) || cursor.take(UInt8(ascii: "m")) else { return false }
     cursor.skipSpace()

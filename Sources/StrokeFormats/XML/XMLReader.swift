@@ -50,9 +50,7 @@ struct XMLReader {
       read(text)
       hasByteOrderMark = true
     } else {
-      do throws(ReadStop) { try self.cursor.skipByteOrderMark() } catch {
-        if case .error(let error) = error { throw error }
-      }
+      self.cursor.skipByteOrderMark()
       hasByteOrderMark = self.cursor.next > start
     }
     // The name may be longer, as in <?xml-stylesheet?>.

@@ -77,7 +77,6 @@ enum CircleCommand {
     _ inputs: [NamedInput], by handler: VerdictHandler, _ options: Options, _ console: Console
   ) -> ExitCode {
     var reading = options.input.reading
-    reading.examined = options.expectation.examined
     let run = StrokeRun(options: reading, console: console, threads: options.output.threads)
     let file = options.output.path
     var (tally, isShort) = (Tally(), false)

@@ -77,7 +77,6 @@ private struct RecordHandler: StrokeHandler {
   enum Element {
     case record(StrokeRecord)
     /// The name of something that is said of all strokes of a list.
-    case nameBesideStrokes(String)
   }
 
   let setFields: [StrokeField]
@@ -93,10 +92,6 @@ private struct RecordHandler: StrokeHandler {
     _ record: inout StrokeRecord, at place: StrokePlace, to output: inout ChunkOutput<Element>
   ) {
     output.results.append(.record(record))
-  }
-
-  func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {
-    output.results += names.map { .nameBesideStrokes($0) }
   }
 }
 
@@ -135,7 +130,6 @@ private struct Conversion: ResultSink {
       case .record(let record):
         strokes += 1
         if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
-      case .nameBesideStrokes(let name): losses.note(.documentField(name))
       }
     }
     send()

@@ -41,24 +41,9 @@ struct ExpectationOptions: Sendable {
       })
   }
 
-  /// The member in which a stroke says what should come of it, unless all are told by the command
-  /// line.
-  var examined: ExaminedMember? {
-    guard forAll == nil else { return nil }
-    return ExaminedMember("expect") { value in
-      switch value {
-      case .text(let word), .literal(let word): expectation(word) == nil ? word : nil
-      case .json(let bracket): bracket
-      }
-    }
-  }
-
   /// Finds what is expected of a stroke, if anybody says so.
   func expectation(of record: StrokeRecord) throws(Misfit) -> ExpectedVerdict? {
     if let forAll { return forAll }
-    if let flaw = record.flaw {
-      throw Misfit(word: flaw.reason, place: (flaw.line, flaw.column))
-    }
     guard let word = record.text(of: "expect") else { return nil }
     guard let expectation = expectation(word) else { throw Misfit(word: word) }
     return expectation

@@ -16,6 +16,8 @@ struct ChunkResult<Item> {
 
   enum Subject {
     case notice(Notice)
+    /// A hint of reading, about a line.
+    case hint(ReadingHint)
     /// The stroke could not be read.
     case unreadable(ReadError)
   }
@@ -38,8 +40,6 @@ struct ChunkResult<Item> {
   var unfinished: ReadError?
   /// True if the input was cut off by an interrupt.
   var isCutOff = false
-  /// The names of what a list of strokes says of all of them.
-  var namesBesideStrokes: [String] = []
   /// The kinds of notices that there are: the first of a kind is enough.
   private(set) var knownNotices: Set<Notice.Kind> = []
 
@@ -48,7 +48,6 @@ struct ChunkResult<Item> {
     remarks.removeAll(keepingCapacity: true)
     (itemsOut, remarksOut) = (0, 0)
     for index in questions.indices { questions[index].removeAll() }
-    if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
     (strokes, lines, knownNotices) = (0, 0, [])
     matches = StrokeSelection.Matches()
     (unfinished, isCutOff) = (nil, false)
@@ -63,8 +62,7 @@ struct ChunkResult<Item> {
   ) {
     while questions.count <= judge { questions.append(JudgeQuestions()) }
     questions[judge].append(
-      stroke, samples: stroke == record.stroke ? record.samplesText : [],
-      fields: showsLabels ? record.fields : [], number: strokes)
+      stroke, samples: [], fields: showsLabels ? record.fields : [], number: strokes)
   }
 
   /// Leaves out items, from the first that there is no verdict on.
@@ -79,6 +77,11 @@ struct ChunkResult<Item> {
       note(.notice(notice))
       knownNotices.insert(notice.kind)
     }
+  }
+
+  /// Adds hints of how the input was read.
+  mutating func note(_ hints: [ReadingHint]) {
+    for hint in hints where knownNotices.insert(.reading(hint.kind)).inserted { note(.hint(hint)) }
   }
 
   /// Notes that the current stroke could not be read.

@@ -101,7 +101,7 @@ struct InputChunks {
       let known: DocumentHead?
       do throws(ReadError) {
         known = try DocumentHead(
-          of: reader.pending.bytes, isWhole: false, isPaused: reader.isLive, options)
+          of: reader.pending.bytes, isWhole: false, options)
       } catch {
         // The stream will come to the error.
         return .stream(reader)

@@ -10,14 +10,24 @@ struct Notice: Hashable, Sendable {
   init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
   /// The subject of a notice. One of a kind is enough for a chunk.
-  enum Kind: UInt8 {
+  enum Kind: Hashable {
     // Said once for each input, because they concern the recording.
-    case timesGoBack, looksLikeMilliseconds, liftedEarly, liftedWithoutTimes, cancelled
-    case coarseTimes, doubtfulTime, doubtfulPhase, doubtfulNumbers, downAgain, cut
+    case timesGoBack, liftedEarly, liftedWithoutTimes, cancelled, coarseTimes
+    case reading(ReadingHint.Kind)
     // Said once in a run, because they are advice.
-    case noTimes, rateRejects, cannotResample, digitizerUnits, assumedWidth, normalized
+    case noTimes, rateRejects, cannotResample, assumedWidth, normalized
 
-    var isAdvice: Bool { rawValue >= Kind.noTimes.rawValue }
+    var isAdvice: Bool {
+      switch self {
+      case .noTimes, .rateRejects, .cannotResample, .assumedWidth, .normalized: true
+      default: false
+      }
+    }
+  }
+
+  /// A hint of reading.
+  init(_ hint: ReadingHint) {
+    self.init(.reading(hint.kind), (hint.isWarning ? "warning: " : "hint: ") + hint.text)
   }
 
   /// The stroke was cancelled, so it is not judged.
@@ -34,14 +44,13 @@ extension Notice {
     besides known: Set<Kind>
   ) {
     let stroke = record.stroke
-    addTimes(of: stroke, record.timeUnit, to: &notices, besides: known)
+    addTimes(of: stroke, to: &notices, besides: known)
     if stroke.isNormalized, !known.contains(.normalized) {
       notices.append(
         .normalized,
         "hint: its coordinates are between 0 and 1, and limits are in points; multiply them by the size of the view"
       )
     }
-    for doubt in record.doubts { addDoubt(doubt, to: &notices, besides: known) }
     addLift(of: stroke, to: &notices, besides: known)
     if isResampled, !known.contains(.cannotResample),
       stroke.firstStepBackInTime != nil || stroke.rate == nil
@@ -54,7 +63,7 @@ extension Notice {
 
   /// Adds notices on times that may be none of a gesture.
   private static func addTimes(
-    of stroke: Stroke, _ unit: TimeUnit?, to notices: inout [Notice], besides known: Set<Kind>
+    of stroke: Stroke, to notices: inout [Notice], besides known: Set<Kind>
   ) {
     if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
       let (from, to) = (stroke.times[index - 1], stroke.times[index])
@@ -65,73 +74,12 @@ extension Notice {
         \(to.text(upTo: 6)) s; kept as recorded
         """)
     }
-    if !known.contains(.looksLikeMilliseconds), let duration = stroke.duration, duration > 60,
-      duration.isFinite
-    {
-      notices.append(
-        .looksLikeMilliseconds,
-        "warning: it lasts \(duration.text(upTo: 1)) s; \(unitAdvice(duration, unit))"
-      )
-    }
     if stroke.hasCoarseTimes, !known.contains(.coarseTimes) {
       notices.append(
         .coarseTimes,
         "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
       )
     }
-  }
-
-  /// What to do about times that are of a finer unit than they were taken for.
-  private static func unitAdvice(_ duration: Double, _ unit: TimeUnit?) -> String {
-    // A gesture lasts some seconds at most.
-    let steps = duration > 6e7 ? 3 : duration > 6e4 ? 2 : 1
-    let units = TimeUnit.allCases
-    guard let unit, let place = units.firstIndex(of: unit), place + steps < units.count else {
-      return "if its times are in a finer unit, --time-unit names it"
-    }
-    let finer = units[place + steps]
-    return "if its times are \(finer), use --time-unit \(finer.rawValue)"
-  }
-
-  private static func addDoubt(
-    _ doubt: Doubt, to notices: inout [Notice], besides known: Set<Kind>
-  ) {
-    let notice =
-      switch doubt {
-      case .time(let name) where Doubt.isReadAsTime(name):
-        Notice(
-          .doubtfulTime,
-          "warning: \(name) is not taken for its time, being neither a number nor a date with time of ISO 8601; its duration is not checked"
-        )
-      case .time(let name):
-        Notice(
-          .doubtfulTime,
-          "hint: it has no t, time or timestamp; if \(name) is its time, in a number or as ISO 8601, --fields t=\(name) reads it"
-        )
-      case .phase(let text):
-        Notice(
-          .doubtfulPhase,
-          "warning: the phase \(text) is not understood, so touches are not told apart by it; phases are began, moved, ended and cancelled"
-        )
-      case .numbers(let count):
-        Notice(
-          .doubtfulNumbers,
-          "warning: its points have \(count) numbers; the third is taken for the time, and the others are dropped"
-        )
-      case .digitizer(let hasRanges):
-        Notice(
-          .digitizerUnits,
-          "hint: its positions are in units of the digitizer, which may be longer along x than along y; "
-            + (hasRanges ? "" : "print getevent -p before the log, and ") + "give --screen WxH")
-      case .downAgain:
-        Notice(
-          .downAgain,
-          "warning: a touch begins before it has ended; if that is another finger, their samples are mixed, and an id such as touchId tells them apart"
-        )
-      case .cut:
-        Notice(.cut, "warning: the log ends before it does; judged as far as it goes")
-      }
-    if !known.contains(notice.kind) { notices.append(notice) }
   }
 
   /// Adds notices on the time at which the finger is said to have been lifted.

@@ -26,8 +26,6 @@ protocol StrokeHandler: Sendable {
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>)
   /// Appends that strokes are not judged from here on, because of a judge from outside.
   func append(_ fault: JudgeFault, to output: inout ChunkOutput<Element>)
-  /// Appends the names of what a list of strokes says of all of them.
-  func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>)
 }
 
 extension StrokeHandler {
@@ -36,7 +34,6 @@ extension StrokeHandler {
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>) { chunk.note(error) }
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>) {}
   func append(_ fault: JudgeFault, to output: inout ChunkOutput<Element>) {}
-  func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {}
 
   /// Counts and reports an input that could not be read, or not to its end.
   func report(_ failure: InputFailure, in output: inout ChunkOutput<Element>) {

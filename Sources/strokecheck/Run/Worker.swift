@@ -35,7 +35,6 @@ where Handler.Element == Sink.Element {
     self.stages = stages
     (self.handler, self.ordered) = (handler, ordered)
     var options = run.options
-    options.keepsSamplesText = handler.judges != nil
     stream = StrokeStream(options)
   }
 
@@ -199,17 +198,10 @@ where Handler.Element == Sink.Element {
     if result.strokes > before { progress.unused = 0 }
     guard step == .needsBytes, !isTooLarge(input, progress.unused) else { return step }
     if input.isIdle() {
-      if !progress.hasPaused {
-        stream.pause()
-        progress.hasPaused = true
-        let step = handleStrokes(limit: 256)
-        guard step == .needsBytes else { return step }
-      }
       // What is decided is put out before more is waited for.
       progress.isToBePutOut = result.strokes > 0 || !result.items.isEmpty
       if progress.isToBePutOut { return step }
     }
-    progress.hasPaused = false
     let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
     if more == 0 { stream.finish(input.ending) }
     progress.size += more
@@ -237,11 +229,12 @@ where Handler.Element == Sink.Element {
           result.lines = stream.lines
           result.unfinished = stream.unfinished
           result.isCutOff = stream.isCutOff
-          if step == .end { result.namesBesideStrokes = stream.namesBesideStrokes }
+          if step == .end { result.note(stream.hints) }
           return step
         }
         result.strokes += 1
         guard isWanted(result.strokes) else { continue }
+        if !record.hints.isEmpty { result.note(record.hints) }
         if console.memory.allows(measuring: record.stroke.count) {
           handler.handle(&record, into: &result)
         } else {
@@ -373,7 +366,6 @@ extension Worker {
     sayRemarks(upTo: .max, at: place)
     output.tally.addStrokes(result.strokes)
     output.tally.add(result.matches)
-    handler.append(namesBesideStrokes: result.namesBesideStrokes, to: &output)
   }
 
   /// Says the remarks that come before an item.
@@ -390,6 +382,9 @@ extension Worker {
     case .notice(let notice):
       let name = place.place(ofStroke: remark.stroke).name
       handler.say(.notice(stroke: name, notice), .notices, in: &output)
+    case .hint(let hint):
+      let name = "\(place.file):\(hint.line + place.lines)"
+      handler.say(.notice(stroke: name, Notice(hint)), .notices, in: &output)
     case .unreadable(let error):
       let position = "\(place.file):\(error.line + place.lines):\(error.column)"
       handler.say(.problem("\(position): \(error.reason)"), .problems, in: &output)

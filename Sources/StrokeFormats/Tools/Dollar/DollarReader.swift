@@ -18,7 +18,7 @@ import StrokeCore
 //   also those of a stroke over those of its gesture. An empty one stands for none.
 
 /// Reads gesture logs.
-struct DollarReader: LogReader {
+struct DollarReader: DataReader {
   private let timeUnit: TimeUnit
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }

@@ -17,7 +17,7 @@ import StrokePaths
 // - Brushes, canvases, mappings, time stamps and views are let be.
 
 /// Reads InkML.
-struct InkMLReader: LogReader {
+struct InkMLReader: DataReader {
   private let timeUnit: TimeUnit?
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }

@@ -8,31 +8,19 @@
 // stroke of its own, with its number as the member `part`. A drawing made here may have a `width`.
 // What else it says is kept as it is written.
 
-/// Reads drawings of Quick, Draw!, one a line or in an array.
-struct QuickDrawReader: LogReader {
+/// Reads drawings of Quick, Draw!
+struct QuickDrawReader: Sendable {
   private let timeUnit: TimeUnit
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
-  func read(
-    _ cursor: inout ByteCursor, into queue: inout DraftQueue
-  ) throws(ReadStop) {
-    guard cursor.sees(UInt8(ascii: "[")) else {
-      return try readDrawing(&cursor, depth: 0, into: &queue)
-    }
-    try cursor.readArray("an array of drawings") { cursor throws(ReadStop) in
-      try readDrawing(&cursor, depth: 1, into: &queue)
-    }
-  }
-
-  private func readDrawing(
-    _ cursor: inout ByteCursor, depth: Int, into queue: inout DraftQueue
-  ) throws(ReadStop) {
+  /// Reads a drawing, which is an object.
+  func readDrawing(_ cursor: inout ByteCursor) throws(ReadStop) -> [StrokeDraft] {
     let line = cursor.countLines().line
     var members = Members()
     var width: Double?
     var strokes: [StrokeDraft]?
-    try cursor.readObject("a drawing", depth: depth) { name, cursor throws(ReadStop) in
+    try cursor.readObject("a drawing", depth: 0) { name, cursor throws(ReadStop) in
       if name.says("drawing") {
         strokes = try readStrokes(&cursor, line: line)
       } else if name.says("width") {
@@ -40,17 +28,17 @@ struct QuickDrawReader: LogReader {
       } else {
         let kept =
           name.says("word") ? Array("label".utf8) : name.says("key_id") ? Array("id".utf8) : nil
-        try members.read(&cursor, as: kept ?? name.decoded(), depth: depth + 1)
+        try members.read(&cursor, as: kept ?? name.decoded(), depth: 1)
       }
       return true
     }
     guard let strokes else { throw cursor.expected("\"drawing\"", at: cursor.next - 1) }
-    for (index, stroke) in strokes.enumerated() {
+    return strokes.enumerated().map { index, stroke in
       var stroke = stroke
       stroke.members = members
       stroke.width = width
       if strokes.count > 1 { stroke.members.add("part".utf8, .literal("\(index + 1)")) }
-      queue.append(stroke)
+      return stroke
     }
   }
 
@@ -96,5 +84,30 @@ struct QuickDrawReader: LogReader {
         "expected as many numbers as x (\(count)), found \(numbers.count)", at: cursor.next - 1)
     }
     return numbers
+  }
+}
+
+extension ByteCursor {
+  /// Reads a number in a unit of time, or a date and time of ISO 8601, as seconds.
+  fileprivate mutating func readTime(in unit: TimeUnit) throws(ReadStop) -> Double {
+    if sees(UInt8(ascii: "\"")) { return try readTimeOrDate().value }
+    let numeral = try readNumeral().scaled(byPowerOfTen: unit.powerOfTen)
+    guard numeral.value.isFinite else { throw stop("number too large", at: numeral.start) }
+    return numeral.value
+  }
+}
+
+extension Members {
+  /// Reads the value at the cursor and keeps it under a name, if the name is new.
+  fileprivate mutating func read(
+    _ cursor: inout ByteCursor, as name: some Sequence<UInt8>, depth: Int
+  ) throws(ReadStop) {
+    let start = cursor.next
+    if cursor.sees(UInt8(ascii: "\"")) {
+      add(name, .text(String(decoding: try cursor.readText().decoded(), as: UTF8.self)))
+    } else {
+      try cursor.skipValue(depth: depth)
+      add(name, StrokeField.Value(json: start, to: cursor.next))
+    }
   }
 }

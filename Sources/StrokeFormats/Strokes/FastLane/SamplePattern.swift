@@ -67,9 +67,6 @@ struct SamplePattern {
   private(set) var isTimed = false
   /// The offset of the stroke's name in a row, for ``replaceKey(with:)``.
   var keyOffset = 0
-  /// The offsets of digits that are no zeros where a sample stands as it would be written; nil if none is
-  /// that is laid out so.
-  private var lastDigits: (x: UInt8, y: UInt8, time: UInt8)?
   /// For the keeper of patterns: which name of the stroke the pattern asks for.
   var keyNumber = 0
   private var chunks = (Chunk(), Chunk(), Chunk())
@@ -109,46 +106,11 @@ extension SamplePattern {
     (self.x, self.y) = (x, y)
     vary(xText, start)
     vary(yText, start)
-    guard let time else {
-      lastDigits = Self.lastDigits(of: [xText, yText], start, end)
-      return
-    }
+    guard let time else { return }
     let timeText = Numeral(from: time, to: end)
     guard let field = Field(timeText, start) else { return nil }
     (self.time, isTimed) = (field, true)
     vary(timeText, start)
-    lastDigits = Self.lastDigits(of: [xText, yText, timeText], start, end)
-  }
-
-  private static func lastDigits(
-    of numerals: [Numeral], _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
-  ) -> (x: UInt8, y: UInt8, time: UInt8)? {
-    var (place, offsets) = (start, [] as [UInt8])
-    for numeral in numerals {
-      // A bracket or a comma, and what is no smaller than 0.0001 and so written without an exponent.
-      guard numeral.start == place + 1, numeral.integerDigits > 1 || numeral.fractionDigits <= 4
-      else { return nil }
-      place = numeral.end
-      let maySayLess = numeral.hasPoint || numeral.isNegative && numeral.integerDigits == 1
-      offsets.append(maySayLess ? UInt8(place - 1 - start) : 0)
-    }
-    guard start.pointee == UInt8(ascii: "["), place + 1 == end else { return nil }
-    return (offsets[0], offsets[1], offsets.count > 2 ? offsets[2] : 0)
-  }
-
-  /// Returns whether `count` samples from `start` on that fit, with a comma between two, stand as they
-  /// would be written. No decimal of up to 15 digits is that of a shorter one's number.
-  func areAsWritten(_ count: Int, from start: UnsafePointer<UInt8>) -> Bool {
-    guard let lastDigits else { return false }
-    let zero = UInt8(ascii: "0")
-    var place = start
-    for _ in 0..<count {
-      guard place[Int(lastDigits.x)] != zero, place[Int(lastDigits.y)] != zero,
-        place[Int(lastDigits.time)] != zero
-      else { return false }
-      place += length + 1
-    }
-    return true
   }
 
   /// Lets the digits of a numeral be others, in the text that begins at `start`.
@@ -158,6 +120,20 @@ extension SamplePattern {
       set(offset, least: UInt8(ascii: "0"), range: 9)
     }
     if numeral.integerDigits > 1 { set(first, least: UInt8(ascii: "1"), range: 8) }
+  }
+
+  /// Lets the digits of all numerals be others, in the text from `start` to `end`, which has no quotes.
+  mutating func varyNumbers(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    var place = start
+    while place < end {
+      guard place.pointee == UInt8(ascii: "-") || place.pointee &- UInt8(ascii: "0") < 10 else {
+        place += 1
+        continue
+      }
+      let numeral = Numeral(from: place, to: end)
+      vary(numeral, start)
+      place = max(numeral.end, place + 1)
+    }
   }
 
   /// Asks for another name of the stroke, as long as the one it asked for.

@@ -129,12 +129,9 @@ extension SamplePatterns {
     // Nobody knows yet what stands between two samples, unless nothing does.
     var gap = separator == nil ? SampleGap() : nil
     while !isBehind, misses < 3 {
-      let (count, start) = (samples.count, cursor.next)
+      let count = samples.count
       if refresh(current) {
         isBehind = run(patterns + current, &cursor, &samples, separator, &gap)
-        if samples.keepsText {
-          keepText(of: &samples, count, from: start, to: cursor.next, isBehind: isBehind)
-        }
       }
       // Behind the one that fitted comes one that does not: look it up, then look beside it.
       misses = samples.count > count ? 1 : misses + 1
@@ -142,21 +139,6 @@ extension SamplePatterns {
     }
     credit = min(credit + samples.count - before, 1 << 10)
     return isBehind
-  }
-
-  /// Keeps the text of the samples behind `first` that the current pattern has read, if it would be
-  /// written so.
-  private func keepText(
-    of samples: inout Samples, _ first: Int, from start: UnsafePointer<UInt8>,
-    to end: UnsafePointer<UInt8>, isBehind: Bool
-  ) {
-    // Each with a comma, but for one that is the last of all.
-    let count = samples.count - first
-    let length = count * (patterns[current].length + 1)
-    guard count > 0, end - start == (isBehind ? length - 1 : length),
-      patterns[current].areAsWritten(count, from: start)
-    else { return }
-    samples.keep(text: UnsafeBufferPointer(start: start, count: length - 1), from: first)
   }
 
   /// Reads samples as long as one pattern fits.

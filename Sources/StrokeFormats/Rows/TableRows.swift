@@ -1,0 +1,228 @@
+// Tables as sources of rows: which line is the header, and what the cells of a line are called. How a line splits into
+// cells, Table.swift knows.
+//
+// - The header is the first row that names a place. Lines before it are a title, with a hint.
+// - Without a header the columns are x, y and t, or their numbers if `--fields` gives numbers.
+
+/// Splits a table into rows.
+struct TableRows: Sendable {
+  private let naming: RowNaming
+  private let numbersColumns: Bool
+  private var delimiter: UInt8?
+  /// True if a first line names the delimiter.
+  private var isDelimiterNamed = false
+  private var header: RowNames?
+  private var hasHeader = false
+  private var cells = TableRow()
+  private var row = Row()
+  /// The rows before the header: how many, and the error if none comes.
+  private var titles: (count: Int, line: Int, columns: Int, error: ReadError)?
+  /// True if lines end in CR alone.
+  private(set) var endsLinesInCR = false
+  private var order: ColumnOrder?
+
+  /// The most lines before a header.
+  private static let mostTitles = 10
+
+  init(_ options: ReadingOptions) {
+    naming = RowNaming(fields: options.fields)
+    let given = [options.fields?.x, options.fields?.y, options.fields?.time].compactMap(\.self)
+    numbersColumns = !given.isEmpty && given.allSatisfy { Int($0) != nil }
+  }
+
+  /// True if what the columns are is known.
+  var isSettled: Bool { header != nil }
+
+  /// The delimiter by which a line is divided, if it is known.
+  var knownDelimiter: UInt8? { delimiter }
+
+  /// True if rows may be read by their pattern.
+  private var maySkim: Bool { header != nil && order == nil }
+
+  /// Reads rows as long as they are laid out like those before, and returns how many.
+  func skim(_ cursor: inout ByteCursor, into assembler: inout Assembler) -> Int {
+    guard maySkim else { return 0 }
+    var isBehind = false
+    return assembler.skim(&cursor, separator: nil, isBehind: &isBehind)
+  }
+
+  /// Reads a line with its end, which may hold other line ends in quotes. Returns the number of lines.
+  mutating func read(_ line: ByteCursor, into assembler: inout Assembler) -> Int {
+    var cursor = line
+    if delimiter == nil, let named = line.namedDelimiter {
+      (delimiter, isDelimiterNamed) = (named, true)
+      return 1
+    }
+    do throws(ReadStop) {
+      let delimiter = isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
+      let kind = try cells.read(&cursor, delimiter: delimiter)
+      // In comments, too, what is not UTF-8 shows that the table is in another encoding.
+      try line.checkUTF8()
+      switch kind {
+      case .comment: break
+      case .blank: assembler.endStrokes()
+      case .cells: try readCells(line, delimiter, into: &assembler)
+      }
+    } catch {
+      assembler.reject(error.error)
+    }
+    return cells.lines + (endsLinesInCR ? cells.quotedCRs : 0)
+  }
+
+  private func guessDelimiter(_ line: ByteCursor) -> UInt8 {
+    // In a comment a quote means nothing.
+    line.isAtComment ? UInt8(ascii: ",") : RowDelimiters(of: line).first
+  }
+
+  private mutating func readCells(
+    _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
+  ) throws(ReadStop) {
+    if header == nil {
+      guard try settle(line, delimiter, into: &assembler) else { return }
+    }
+    guard let header else { return }
+    try checkColumns(header, line)
+    row.begin(at: line.at(cells.cells.first?.start ?? line.next), header)
+    row.end = cells.cells.last?.end
+    row.allowsDecimalCommas = delimiter != UInt8(ascii: ",")
+    for cell in cells.cells.prefix(header.count) {
+      row.add(cell.isQuoted ? .text(RowText(cell)) : .word(RowText(cell)))
+    }
+    while row.values.count < header.count { row.add(.missing) }
+    if let reason = order?.refusal(of: row) {
+      return assembler.refuse(ReadError(reason, at: row.position(of: row.start.next)))
+    }
+    if order?.isSettled == true { order = nil }
+    assembler.append(&row)
+    // A row that ends in CR may be followed by LF, which would be the next row's.
+    if cells.lines == 1, line.end[-1] == UInt8(ascii: "\n"), maySkim {
+      assembler.learn(row, from: line.next, to: line.end, line)
+    }
+  }
+
+  /// Makes sure that a row has no more columns than the header.
+  private func checkColumns(_ header: RowNames, _ line: ByteCursor) throws(ReadStop) {
+    guard hasHeader, cells.cells.count > header.count,
+      let extra = cells.cells[header.count...].first(where: { !$0.isEmpty })
+    else { return }
+    let advice =
+      cells.cells.allSatisfy { $0.isEmpty || $0.isNumeral(decimalComma: false) }
+      ? "numbers with a decimal comma need ; between columns" : "text with a comma needs quotes"
+    throw .error(
+      line.error(
+        "expected \(header.count) columns, as in the header, found \(cells.cells.count); \(advice)",
+        at: extra.start))
+  }
+}
+
+// MARK: - The header
+
+extension TableRows {
+  /// Finds out what the columns are by the first row that can tell. Returns true if it is a row of samples.
+  private mutating func settle(
+    _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
+  ) throws(ReadStop) -> Bool {
+    let names = cells.cells.map { RowText($0).string }
+    let isHeader = !numbersColumns && names.contains { naming.role(of: $0).isPlace }
+    endsLinesInCR = cells.endsInCR
+    if isHeader {
+      try checkNames(names, line)
+      setHeader(names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, delimiter)
+      hasHeader = true
+      noteTitles(into: &assembler)
+      return false
+    }
+    let allowsCommas = delimiter != UInt8(ascii: ",")
+    let numerals = cells.cells.map { $0.isNumeral(decimalComma: allowsCommas) }
+    guard numerals.contains(true), numerals.count >= 2, numbersColumns || numerals[0] && numerals[1] else {
+      addTitle(names, line, into: &assembler)
+      return false
+    }
+    if let titles, titles.columns == names.count {
+      assembler.refuse(titles.error)
+      return false
+    }
+    let known = ["x", "y", "t"]
+    setHeader(
+      names.indices.map {
+        numbersColumns ? "\($0 + 1)" : $0 < 3 ? known[$0] : "column \($0 + 1)"
+      }, delimiter)
+    noteTitles(into: &assembler)
+    if !numbersColumns, names.count >= 3 { order = ColumnOrder() }
+    return true
+  }
+
+  private mutating func setHeader(_ names: [String], _ delimiter: UInt8) {
+    header = RowNames(names)
+    self.delimiter = delimiter
+  }
+
+  /// Makes sure that no two columns mean the same.
+  private func checkNames(_ names: [String], _ line: ByteCursor) throws(ReadStop) {
+    var seen: Set<String> = []
+    for (name, cell) in zip(names, cells.cells) where naming.role(of: name) != .unknown {
+      guard seen.insert(RowRole.fold(name)).inserted else {
+        throw .error(
+          line.error(
+            "expected every column once, found \(name.withoutControls) again", at: cell.start))
+      }
+    }
+  }
+
+  private mutating func addTitle(
+    _ names: [String], _ line: ByteCursor, into assembler: inout Assembler
+  ) {
+    let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
+    let start = cells.cells.first?.start ?? line.next
+    let what = "numbers, or a header with \(x) and \(y)"
+    // Text that is no table has a comma somewhere.
+    let isTable = names.count > 1 && names.allSatisfy { $0.utf8.count <= 40 }
+    let error =
+      isTable
+      ? line.at(start).missing(what, among: names).error.adding("; --fields x=NAME,y=NAME,t=NAME reads other names")
+      : line.expected(what, at: start).error
+    let count = (titles?.count ?? 0) + 1
+    let first = titles
+    titles = (count, first?.line ?? line.position(of: start).line, names.count, isTable || first == nil ? error : first?.error ?? error)
+    if count > Self.mostTitles, let titles { assembler.refuse(first?.error ?? titles.error) }
+  }
+
+  private mutating func noteTitles(into assembler: inout Assembler) {
+    guard let titles else { return }
+    assembler.note(
+      ReadingHint(
+        .titleLines, line: titles.line,
+        "\(counted(titles.count, "line")) above the table \(titles.count == 1 ? "is" : "are") taken for a title and not read"
+      ))
+    self.titles = nil
+  }
+
+  /// The table is over. Returns the error if no row of it told what the columns are.
+  mutating func finish(into assembler: inout Assembler) {
+    if header == nil, let titles { assembler.refuse(titles.error) }
+  }
+}
+
+/// Watches the first rows of a table without a header, whose columns may be in another order than x, y, t: a first
+/// column that grows like time, and a third that does not.
+private struct ColumnOrder: Sendable {
+  private var rows = 0
+  private var first = -Double.infinity
+  private var third = -Double.infinity
+  private(set) var isSettled = false
+
+  mutating func refusal(of row: borrowing Row) -> String? {
+    let comma = row.allowsDecimalCommas
+    guard !isSettled, let newFirst = row.values[0].number(decimalComma: comma),
+      let newThird = row.values[2].number(decimalComma: comma), newFirst > first
+    else {
+      isSettled = true
+      return nil
+    }
+    rows += 1
+    defer { (first, third) = (newFirst, newThird) }
+    guard rows > 2, newThird < third else { return nil }
+    return
+      "expected columns x, y and t, found a first column that grows like time and a third that goes back; --fields x=2,y=3,t=1 reads t, x, y, and --fields x=1,y=2,t=3 reads x, y, t"
+  }
+}

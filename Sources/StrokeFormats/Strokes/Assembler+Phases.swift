@@ -1,0 +1,219 @@
+import StrokeCore
+
+// Rule 1: a phase begins and ends strokes, per finger.
+//
+// - Rows of several fingers may come in turns. A row without a finger is of the only one that is down; a cancel without
+//   one, or an end without a place, ends all.
+// - Rows between an end and the next beginning are hover: dropped, and counted in one hint.
+// - A second beginning of a finger that is down, a change of key, or the end of the recording ends the stroke there,
+//   without a lift, with a warning.
+// - Moves before the first beginning of a finger are a touch if an end comes next, else hover. Touch moves alone are one
+//   stroke with a warning; moves of a mouse or a pointer alone are refused.
+
+extension Assembler {
+  /// The most fingers that are down at once, so that looking for one takes a bounded time.
+  private static let mostFingers = 256
+
+  mutating func placeByPhase(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
+    guard let words = roles.phaseWords else { return }
+    if let stroke = current {
+      throw ReadError(
+        "expected a phase in every row from the first on, as in row \(rows), found none",
+        line: stroke.line, column: 1)
+    }
+    let value = plan.phase.map { row.values[$0] } ?? .missing
+    let finger = finger(of: row, plan)
+    guard var phase = words.phase(of: value) else {
+      let name = plan.phase.map { row.names[$0].withoutControls } ?? "phase"
+      let error = row.error(
+        "expected a phase under \(name): \(PhaseWords.names); found \(value.excerpt)", at: value)
+      // Events of other kinds stand in logs of browsers; a number must be one of the set.
+      if words.numbers.isEmpty, RowRole(name) == .phase(7) || RowRole(name) == .phase(5) { return skipEvent(row) }
+      return fail(error, finger)
+    }
+    if phase == .other { return skipEvent(row) }
+    if row.isCoalesced, phase != .begin || isDown(finger) { phase = .move }
+    // An event may follow the samples that came with it.
+    if row.mayRepeatLast, phase == .begin { phase = .move }
+    guard let finger else { return try placeWithoutFinger(row, plan, phase) }
+    try place(row, plan, phase, finger)
+  }
+
+  private mutating func skipEvent(_ row: borrowing Row) {
+    if otherEvents.rows == 0 { otherEvents.line = row.line }
+    otherEvents.rows += 1
+  }
+
+  private func isDown(_ finger: [UInt8]?) -> Bool { finger.map { index(of: $0) != nil } ?? false }
+
+  private func index(of finger: [UInt8]) -> Int? { down.firstIndex { $0.finger == finger } }
+
+  /// The finger of a row: the only one that is down where the row has none; nil where several are.
+  private func finger(of row: borrowing Row, _ plan: RowPlan) -> [UInt8]? {
+    if let index = plan.finger, !row.values[index].isMissing {
+      if let stroke = down.first(where: { row.values[index].says($0.finger) }) { return stroke.finger }
+      var finger: [UInt8] = []
+      row.values[index].append(to: &finger)
+      return finger
+    }
+    return down.count == 1 ? down[0].finger : down.isEmpty ? [] : nil
+  }
+
+  /// Makes the stroke of a finger an error; of all fingers if it is not known which.
+  private mutating func fail(_ error: ReadError, _ finger: [UInt8]?) {
+    if let finger, let index = index(of: finger) { return down[index].fail(error) }
+    guard finger == nil, !down.isEmpty else { return deliver(error) }
+    for stroke in down { stroke.fail(error) }
+  }
+
+  private mutating func placeWithoutFinger(
+    _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase
+  ) throws(ReadError) {
+    switch phase {
+    case .cancel, .end: for stroke in down { try end(stroke, row, plan, phase) }
+    case .begin: try place(row, plan, phase, [])
+    case .move, .other:
+      fail(
+        row.missing("which finger moves, because \(down.count) are down"), nil)
+    }
+  }
+
+  private mutating func place(
+    _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase, _ finger: [UInt8]
+  ) throws(ReadError) {
+    let index = index(of: finger)
+    if let index, phase == .begin || !hasKey(of: down[index], row, plan) {
+      let stroke = down.remove(at: index)
+      stroke.add(
+        ReadingHint(
+          .missingEnd, line: row.line, isWarning: true,
+          phase == .begin
+            ? "a touch begins at row \(rows) before it has ended; if that is another finger, their samples are mixed, and a member such as touchId tells fingers apart"
+            : "a touch belongs to another stroke from row \(rows) on, before it has ended; the rest of it is a stroke of its own"
+        ))
+      try deliverByPhase(stroke)
+      if phase != .begin { try begin(row, plan, finger) }
+      if phase == .move { return }
+    }
+    switch phase {
+    case .begin: try begin(row, plan, finger)
+    case .move: move(row, plan, finger)
+    case .end, .cancel:
+      if let stroke = down.first(where: { $0.finger == finger }) {
+        try end(stroke, row, plan, phase)
+      } else if let stroke = early.first(where: { $0.finger == finger }) {
+        stroke.add(
+          ReadingHint(
+            .cutLog, line: stroke.line, isWarning: true,
+            "the recording begins within a touch; read as far as it goes"))
+        begunFingers.insert(finger)
+        try end(stroke, row, plan, phase)
+      } else {
+        addHover(row)
+      }
+    case .other: break
+    }
+  }
+
+  private mutating func begin(
+    _ row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]
+  ) throws(ReadError) {
+    guard down.count < Self.mostFingers else {
+      throw row.missing("at most \(Self.mostFingers) fingers that are down at once")
+    }
+    begunFingers.insert(finger)
+    if let index = early.firstIndex(where: { $0.finger == finger }) {
+      let stroke = early.remove(at: index)
+      hover = (hover.rows + stroke.samples.count, hover.rows > 0 ? hover.line : stroke.line)
+      recycle(stroke)
+    }
+    let stroke = open(row, plan)
+    stroke.finger = finger
+    down.append(stroke)
+    add(row, plan, to: stroke)
+    turnPatterns(to: stroke, row, plan)
+  }
+
+  private mutating func move(_ row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]) {
+    if let stroke = down.first(where: { $0.finger == finger }) {
+      add(row, plan, to: stroke)
+      watch(row, plan, stroke)
+      if down.count == 1, stroke.error == nil, plan.phase != nil { setMaySkim() }
+    } else if begunFingers.contains(finger) {
+      addHover(row)
+    } else if let stroke = early.first(where: { $0.finger == finger && hasKey(of: $0, row, plan) }) {
+      add(row, plan, to: stroke)
+    } else if early.count < Self.mostFingers {
+      let stroke = open(row, plan)
+      (stroke.finger, stroke.hasBegun) = (finger, false)
+      early.append(stroke)
+      add(row, plan, to: stroke)
+    } else {
+      addHover(row)
+    }
+  }
+
+  private mutating func addHover(_ row: borrowing Row) {
+    if hover.rows == 0 { hover.line = row.line }
+    hover.rows += 1
+  }
+
+  /// Ends a stroke where its finger is lifted or cancelled: with a sample if that is at another place than the last.
+  private mutating func end(
+    _ stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase
+  ) throws(ReadError) {
+    let count = stroke.samples.count
+    let index = plan.time
+    do throws(ReadError) {
+      let time = stroke.error == nil && index.map { !row.values[$0].isMissing } ?? false ? try row.time(index ?? 0) : nil
+      add(row, plan, to: stroke, isEnd: true)
+      if let time, count > 0, time.value != stroke.samples.times[stroke.samples.count - 1] {
+        stroke.liftTime = time
+      }
+    } catch {
+      stroke.fail(error)
+    }
+    if phase == .cancel { stroke.members.add("cancelled".utf8, .literal("true")) }
+    down.removeAll { $0 === stroke }
+    early.removeAll { $0 === stroke }
+    try deliverByPhase(stroke)
+  }
+
+  private mutating func deliverByPhase(_ stroke: OpenStroke) throws(ReadError) {
+    try prepare(stroke)
+    deliver(stroke)
+  }
+
+  /// Ends the strokes of all fingers: at the end of a recording, where moves of fingers that neither began nor ended are
+  /// touches or hover, or at a blank line.
+  mutating func endByPhase(isOver: Bool) throws(ReadError) {
+    guard let words = roles.phaseWords else { return }
+    for stroke in down {
+      stroke.add(
+        ReadingHint(
+          .cutLog, line: stroke.line, isWarning: true,
+          "the recording ends within a touch; read as far as it goes"))
+      try deliverByPhase(stroke)
+    }
+    down.removeAll()
+    guard isOver else { return }
+    let strokes = early
+    early.removeAll()
+    for stroke in strokes {
+      if words.mayHover {
+        guard begunFingers.isEmpty, self.strokes == 0 else {
+          hover = (hover.rows + stroke.samples.count, hover.rows > 0 ? hover.line : stroke.line)
+          continue
+        }
+        throw ReadError(
+          "expected a phase that begins a touch, such as pointerdown, found only moves, which may be hover; record the other events, too, or use --fields to read the rows without \(roles.phaseName ?? "a phase")",
+          line: stroke.line, column: 1)
+      }
+      stroke.add(
+        ReadingHint(
+          .cutLog, line: stroke.line, isWarning: true,
+          "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"))
+      try deliverByPhase(stroke)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// What a finger or a pointer did, in whatever words a recording has for it.
+enum Phase: Hashable, Sendable {
+  case begin, move, end, cancel
+  /// An event that moves no finger, such as `pointerover` or `click`.
+  case other
+}
+
+/// The words or numbers that a recording has for phases.
+struct PhaseWords: Sendable {
+  /// What numbers mean; empty where phases are words.
+  private(set) var numbers: [Int: Phase] = [:]
+  /// True if times are milliseconds where nothing else is said.
+  private(set) var areOfMilliseconds = false
+  /// True if what moves may be a mouse or a pen that touches nothing.
+  private(set) var mayHover = false
+
+  private static let android: [Int: Phase] = [
+    0: .begin, 1: .end, 2: .move, 3: .cancel, 4: .cancel, 5: .begin, 6: .end,
+  ]
+  private static let uiKit: [Int: Phase] = [0: .begin, 1: .move, 2: .move, 3: .end, 4: .cancel]
+  private static let recognizer: [Int: Phase] = [
+    1: .begin, 2: .move, 3: .end, 4: .cancel, 5: .cancel,
+  ]
+  private static let reactNative: [Int: Phase] = [2: .begin, 4: .move, 5: .end]
+
+  /// Tells by the first value under a name whether it is a phase, and in whose words; nil if it is not.
+  init?(first value: RowValue, under name: String) {
+    if let number = value.number() {
+      let name = RowRole.fold(name)
+      if name.hasPrefix("action") {
+        (numbers, areOfMilliseconds) = (Self.android, true)
+      } else if ["phase", "touchphase", "state"].contains(name) {
+        switch number {
+        case 0: numbers = Self.uiKit
+        case 1: numbers = Self.recognizer
+        case 2: (numbers, areOfMilliseconds) = (Self.reactNative, true)
+        default: return nil
+        }
+      } else {
+        return nil
+      }
+      guard phase(of: value) != nil else { return nil }
+    } else {
+      guard let (_, word) = Self.parse(value) else { return nil }
+      areOfMilliseconds = word.isOfMilliseconds
+      mayHover = word.mayHover
+    }
+  }
+
+  /// The phase of a value; nil if it is none. A row without one moves.
+  func phase(of value: RowValue) -> Phase? {
+    if value.isMissing { return .move }
+    if !numbers.isEmpty, let number = value.number() {
+      return Int(exactly: number).flatMap { numbers[$0] }
+    }
+    return Self.parse(value)?.phase
+  }
+
+  private struct Prefix {
+    let isOfMilliseconds: Bool
+    let mayHover: Bool
+  }
+
+  /// What may stand before a word for a phase.
+  private static let prefixes: [String: Prefix] = {
+    var prefixes: [String: Prefix] = [:]
+    for name in [
+      "", "uitouchphase", "uigesturerecognizerstate", "touchphase", "state", "touches", "phase",
+      "gesture", "gesturestate", "press", "ontouch", "touchevent",
+    ] {
+      prefixes[name] = Prefix(isOfMilliseconds: false, mayHover: false)
+    }
+    for name in [
+      "touch", "action", "actionpointer", "pan", "drag", "onresponder", "onpanresponder", "onpan",
+      "ondrag", "swipe", "onpan",
+    ] {
+      prefixes[name] = Prefix(isOfMilliseconds: true, mayHover: false)
+    }
+    for name in ["pointer", "mouse", "onpointer", "onmouse"] {
+      prefixes[name] = Prefix(isOfMilliseconds: true, mayHover: true)
+    }
+    return prefixes
+  }()
+
+  private static let words: [String: Phase] = {
+    var words: [String: Phase] = [:]
+    for word in ["began", "begin", "down", "start", "started", "grant", "press", "pressed"] {
+      words[word] = .begin
+    }
+    for word in ["moved", "move", "changed", "stationary", "drag", "dragged", "update"] {
+      words[word] = .move
+    }
+    for word in ["ended", "end", "up", "release", "released"] { words[word] = .end }
+    for word in ["cancelled", "canceled", "cancel", "terminate"] { words[word] = .cancel }
+    return words
+  }()
+
+  /// Events of browsers beside those of fingers.
+  private static let others: Set<String> = [
+    "pointerover", "pointerenter", "pointerout", "pointerleave", "pointerrawupdate",
+    "gotpointercapture", "lostpointercapture", "mouseover", "mouseenter", "mouseout", "mouseleave",
+    "click", "dblclick", "auxclick", "contextmenu", "wheel", "scroll", "tap", "keydown", "keyup",
+  ]
+
+  /// The phase of a word, and what stands before it.
+  private static func parse(_ value: RowValue) -> (phase: Phase, prefix: Prefix)? {
+    guard let text = value.text, var word = value.isObject ? value.onlyName : text.string else {
+      return nil
+    }
+    // No word for a phase is as long.
+    guard word.utf8.count <= 64 else { return nil }
+    // Swift prints what it has no name for as `UITouchPhase(rawValue: 0)`, and Android `ACTION_POINTER_UP(1)`.
+    if word.last == ")", let open = word.lastIndex(of: "(") {
+      let inside = word[word.index(after: open)...].dropLast()
+      if inside.hasPrefix("rawValue:"), let number = Int(inside.dropFirst(9).filter { $0 != " " }) {
+        return uiKit[number].map { ($0, Prefix(isOfMilliseconds: false, mayHover: false)) }
+      }
+      word = String(word[..<open])
+    }
+    if let point = word.lastIndex(of: ".") { word = String(word[word.index(after: point)...]) }
+    let folded = RowRole.fold(word)
+    if others.contains(folded) {
+      return (.other, Prefix(isOfMilliseconds: true, mayHover: true))
+    }
+    if folded == "drag" { return (.move, Prefix(isOfMilliseconds: true, mayHover: false)) }
+    for length in 0..<folded.count {
+      let start = folded.index(folded.startIndex, offsetBy: length)
+      guard let prefix = prefixes[String(folded[..<start])], let phase = words[String(folded[start...])]
+      else { continue }
+      return (phase, prefix)
+    }
+    return nil
+  }
+
+  /// What a phase may be, for a message.
+  static let names = "began, moved, stationary, ended or cancelled, or a number as UIKit or Android has it"
+}
+
+extension RowValue {
+  fileprivate var isObject: Bool {
+    if case .json(let text) = self { text.bytes.first == UInt8(ascii: "{") } else { false }
+  }
+
+  /// The name of the first member of an object: Swift encodes enumerations so.
+  fileprivate var onlyName: String? {
+    guard let text else { return nil }
+    let parts = text.string.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count > 2 ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,337 @@
+import StrokeCore
+
+/// Which value of a row has which role, for the rows of one set of names.
+struct RowPlan: Sendable {
+  enum Place: Sendable {
+    case none
+    case pair(x: Int, y: Int)
+    /// Both in one value.
+    case one(Int)
+  }
+
+  var place = Place.none
+  var time: Int?
+  /// Another time that counts as much: both are refused.
+  var otherTime: Int?
+  var phase: Int?
+  var finger: Int?
+  /// The values that are in the key, with their columns.
+  var keys: [(index: Int, column: Int)] = []
+  /// The values that are about the stroke and not in its key.
+  var fixed: [(index: Int, column: Int)] = []
+  /// The values that mean nothing here.
+  var others: [(index: Int, column: Int)] = []
+  /// Values that may turn out to be a time, a phase, a finger or a number of a gesture.
+  var isUnsettled = false
+  /// A name that was given and is not there.
+  var missingName: String?
+}
+
+/// A name by which rows say something besides a place, a time and a phase.
+struct RowColumn: Sendable {
+  let name: String
+  let role: RowRole
+  /// True if a key in which it differs is another stroke's, and must not return while time goes on.
+  let isStrict: Bool
+  /// What is known of a column that means nothing here.
+  var changes = 0
+  var firstChange: (row: Int, line: Int)?
+  /// True if it changes within strokes where nothing else begins: it says something of samples.
+  var isOfSamples = false
+}
+
+/// Resolves names to roles: once for a set of names, and not for a row.
+///
+/// Which of several names counts, and whether a value is what its name may say, is decided by the first row that has a
+/// value; for all rows of a recording the same name counts.
+struct RowRoles: Sendable {
+  let naming: RowNaming
+  private(set) var columns: [RowColumn] = []
+  /// The plans that are made, by the identity of the names, which are kept with them.
+  private var plans: [ObjectIdentifier: (names: RowNames, plan: RowPlan)] = [:]
+  private var last: (names: RowNames, plan: RowPlan)?
+  /// The pair that counts, or the location behind all pairs.
+  private(set) var placeRank: Int?
+  /// The name of the time, folded, with its unit.
+  private(set) var time: (name: String, unit: TimeUnit?)?
+  private var unreadTimes: Set<String> = []
+  private(set) var phaseWords: PhaseWords?
+  private(set) var phaseName: String?
+  private var noPhases: Set<String> = []
+  private(set) var unknownPhase: String?
+  private(set) var fingerName: String?
+  private var gestureIsText: Bool?
+  /// True if ids number the samples; nil before that is known.
+  private(set) var idsNumberRows: Bool?
+
+  init(_ fields: FieldNames?) { naming = RowNaming(fields: fields) }
+
+  /// The most sets of names for which plans are kept.
+  private static let mostPlans = 256
+
+  /// True if the next row begins another recording, which mostly has the same names as this one.
+  private var isAtBeginning = false
+
+  /// Forgets what was decided for a recording. If only a place and a time were, another one whose rows have the same
+  /// names means the same.
+  mutating func restart() {
+    let isPlain =
+      phaseName == nil && fingerName == nil && gestureIsText == nil && idsNumberRows == nil
+      && noPhases.isEmpty && unreadTimes.isEmpty
+    guard isPlain else { return forget() }
+    isAtBeginning = true
+    for index in columns.indices {
+      (columns[index].changes, columns[index].firstChange) = (0, nil)
+    }
+  }
+
+  /// Changes where columns may have other indices.
+  private(set) var generation = 0
+
+  private mutating func forget() {
+    isAtBeginning = false
+    generation += 1
+    columns.removeAll(keepingCapacity: true)
+    (placeRank, time, phaseWords, phaseName, unknownPhase) = (nil, nil, nil, nil, nil)
+    (fingerName, gestureIsText, idsNumberRows) = (nil, nil, nil)
+    unreadTimes.removeAll(keepingCapacity: true)
+    noPhases.removeAll(keepingCapacity: true)
+    forgetPlans()
+  }
+
+  private mutating func forgetPlans() {
+    plans.removeAll(keepingCapacity: true)
+    last = nil
+  }
+
+  /// The plan for a row.
+  mutating func plan(for row: borrowing Row) -> RowPlan {
+    if isAtBeginning {
+      isAtBeginning = false
+      if last?.names !== row.names || row.values.contains(where: \.isMissing) { forget() }
+    }
+    if let last, last.names === row.names, !last.plan.isUnsettled { return last.plan }
+    let known = plans[ObjectIdentifier(row.names)]?.plan
+    if let known, !known.isUnsettled {
+      last = (row.names, known)
+      return known
+    }
+    if settle(row) || known == nil {
+      if plans.count >= Self.mostPlans { forgetPlans() }
+      plans[ObjectIdentifier(row.names)] = (row.names, makePlan(row.names))
+    }
+    last = plans[ObjectIdentifier(row.names)]
+    return last?.plan ?? RowPlan()
+  }
+
+  mutating func setIDsNumberRows(_ isTrue: Bool) {
+    idsNumberRows = isTrue
+    if isTrue { forgetPlans() }
+  }
+
+  mutating func noteChange(of column: Int, row: Int, line: Int, isAtBreak: Bool) {
+    columns[column].changes += 1
+    if columns[column].firstChange == nil { columns[column].firstChange = (row, line) }
+    if !isAtBreak { columns[column].isOfSamples = true }
+  }
+
+  mutating func noteOfSamples(_ column: Int) { columns[column].isOfSamples = true }
+}
+
+// MARK: - Deciding which names count
+
+extension RowRoles {
+  /// Decides what the values of a row can tell. Returns true if that changes plans.
+  private mutating func settle(_ row: borrowing Row) -> Bool {
+    let before = (placeRank, time?.name, phaseName, fingerName, gestureIsText)
+    let names = row.names
+    if phaseWords == nil { settlePhase(row) }
+    if time == nil { settleTime(row) }
+    var ranks = (place: Int.max, finger: Int.max, fingerName: "")
+    var xs: Set<Int> = []
+    var ys: Set<Int> = []
+    for index in 0..<names.count where !row.values[index].isMissing {
+      let name = names[index]
+      switch naming.role(of: name) {
+      case .x(let pair): xs.insert(pair)
+      case .y(let pair): ys.insert(pair)
+      case .place(let rank) where row.values[index].isPlace: ranks.place = min(ranks.place, 100 + rank)
+      case .placeX(let rank): xs.insert(100 + rank)
+      case .placeY(let rank): ys.insert(100 + rank)
+      case .finger(let rank) where rank < ranks.finger:
+        (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
+      case .gesture where gestureIsText == nil: gestureIsText = row.values[index].number() == nil
+      default: break
+      }
+      if phaseName != nil, index < names.ownCount, let rank = RowRole.possibleFinger(name),
+        naming.fields?.id != name, naming.fields?.stroke != name, rank < ranks.finger
+      {
+        (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
+      }
+    }
+    if placeRank == nil, let rank = (xs.intersection(ys) + [ranks.place]).min(), rank < .max {
+      placeRank = rank
+    }
+    if fingerName == nil, ranks.finger < .max { fingerName = ranks.fingerName }
+    return before != (placeRank, time?.name, phaseName, fingerName, gestureIsText)
+  }
+
+  private mutating func settlePhase(_ row: borrowing Row) {
+    var candidates: [(rank: Int, index: Int)] = []
+    for index in 0..<row.names.count where !row.values[index].isMissing {
+      if case .phase(let rank) = naming.role(of: row.names[index]) {
+        candidates.append((rank, index))
+      }
+    }
+    for (rank, index) in candidates.sorted(by: { $0.rank < $1.rank }) {
+      let name = RowRole.fold(row.names[index])
+      guard !noPhases.contains(name) else { continue }
+      if let words = PhaseWords(first: row.values[index], under: row.names[index]) {
+        (phaseWords, phaseName) = (words, name)
+        return
+      }
+      noPhases.insert(name)
+      if rank == 0, row.values[index].number() == nil { unknownPhase = row.values[index].excerpt }
+    }
+  }
+
+  private mutating func settleTime(_ row: borrowing Row) {
+    var candidates: [(rank: Int, index: Int, unit: TimeUnit?)] = []
+    for index in 0..<row.names.count where !row.values[index].isMissing {
+      if case .time(let rank, let unit) = naming.role(of: row.names[index]) {
+        // What an object around rows says counts only if they say nothing.
+        candidates.append((index < row.names.ownCount ? rank : rank + 1000, index, unit))
+      }
+    }
+    for (_, index, unit) in candidates.sorted(by: { $0.rank < $1.rank }) {
+      let name = RowRole.fold(row.names[index])
+      guard !unreadTimes.contains(name) else { continue }
+      let isTime = row.values[index].time(decimalComma: row.allowsDecimalCommas) != nil
+      if isTime || !RowRole.everydayTimes.contains(name) {
+        time = (name, unit)
+        return
+      }
+      unreadTimes.insert(name)
+    }
+  }
+}
+
+extension RowValue {
+  /// True if the value is a place: both coordinates.
+  var isPlace: Bool { place != nil }
+
+  /// The numerals of a place: of `[x, y]`, or of a text such as `{x, y}` or `(x, y)`.
+  var place: (x: Numeral, y: Numeral)? {
+    guard let text, text.escapes == .none, text.start < text.end else { return nil }
+    let isJSON = if case .json = self { true } else { false }
+    let cursor = ByteCursor(from: text.start, to: text.end, limit: .endOfFile)
+    return cursor.pair(upTo: text.end, isText: !isJSON)
+  }
+}
+
+// MARK: - Making plans
+
+extension RowRoles {
+  private mutating func makePlan(_ names: RowNames) -> RowPlan {
+    var plan = RowPlan()
+    var (x, y, place): (Int?, Int?, Int?) = (nil, nil, nil)
+    var hasHeight = false
+    for index in 0..<names.ownCount where naming.role(of: names[index]) == .height {
+      hasHeight = true
+    }
+    for index in 0..<names.count {
+      let name = names[index]
+      let isOwn = index < names.ownCount
+      let folded = RowRole.fold(name)
+      var role = naming.role(of: name)
+      if folded == fingerName {
+        if isOwn || plan.finger == nil, plan.finger == nil {
+          plan.finger = index
+          continue
+        }
+        if role != .id { continue }
+      }
+      if case .finger = role { role = .unknown }
+      switch role {
+      case .x(let pair):
+        if pair == placeRank { x = x ?? index } else { addOther(name, index, &plan) }
+      case .y(let pair):
+        if pair == placeRank { y = y ?? index } else { addOther(name, index, &plan) }
+      case .placeX(let rank): if rank + 100 == placeRank { x = x ?? index }
+      case .placeY(let rank): if rank + 100 == placeRank { y = y ?? index }
+      case .place(let rank):
+        if rank + 100 == placeRank { place = place ?? index } else { addOther(name, index, &plan) }
+      case .time(let rank, _):
+        if folded == time?.name, plan.time == nil {
+          plan.time = index
+        } else if isOwn, rank < RowRole.firstOtherTime, time != nil, naming.fields?.time == nil {
+          plan.otherTime = index
+        } else if time == nil, !unreadTimes.contains(folded) {
+          plan.isUnsettled = true
+        } else {
+          addOther(name, index, &plan)
+        }
+      case .phase:
+        if folded == phaseName, plan.phase == nil {
+          plan.phase = index
+        } else if phaseName == nil, !noPhases.contains(folded) {
+          plan.isUnsettled = true
+        } else {
+          addOther(name, index, &plan)
+        }
+      case .stroke, .id, .label, .about, .gesture:
+        addKey(role, name, index, isOwn: isOwn, &plan)
+      case .width where hasHeight && isOwn && phaseName != nil, .height:
+        addOther(name, index, &plan)
+      case .width, .view, .timeUnit, .ended, .cancelled, .fixed:
+        plan.fixed.append((index, column(name, role, isStrict: false)))
+      case .unknown, .finger: addOther(name, index, &plan)
+      }
+    }
+    if let x, let y {
+      plan.place = .pair(x: x, y: y)
+    } else if let place {
+      plan.place = .one(place)
+    } else if placeRank == nil {
+      plan.isUnsettled = true
+    }
+    plan.missingName = missingName(plan, names)
+    return plan
+  }
+
+  private mutating func addKey(
+    _ role: RowRole, _ name: String, _ index: Int, isOwn: Bool, _ plan: inout RowPlan
+  ) {
+    if role == .id, idsNumberRows == true, isOwn { return addOther(name, index, &plan) }
+    if role == .gesture, gestureIsText == nil { plan.isUnsettled = true }
+    let isStrict: Bool
+    switch role {
+    case .stroke, .id: isStrict = true
+    case .gesture: isStrict = gestureIsText == false
+    default: isStrict = false
+    }
+    plan.keys.append((index, column(name, role, isStrict: isStrict)))
+  }
+
+  private mutating func addOther(_ name: String, _ index: Int, _ plan: inout RowPlan) {
+    plan.others.append((index, column(name, .unknown, isStrict: false)))
+  }
+
+  /// The index of a column, which is added if it is new.
+  private mutating func column(_ name: String, _ role: RowRole, isStrict: Bool) -> Int {
+    let known = columns.firstIndex {
+      $0.role == role && ($0.name == name || role != .unknown && RowRole.fold($0.name) == RowRole.fold(name))
+    }
+    if let known { return known }
+    columns.append(RowColumn(name: name, role: role, isStrict: isStrict))
+    return columns.count - 1
+  }
+
+  /// A name that was given for what every row has, and is not among the names of the row.
+  private func missingName(_ plan: RowPlan, _ names: RowNames) -> String? {
+    guard let fields = naming.fields else { return nil }
+    let all = names.all
+    return [fields.x, fields.y, fields.time, fields.stroke, fields.stroke == nil ? fields.id : nil]
+      .lazy.compactMap(\.self).first { !all.contains($0) }
+  }
+}
