@@ -245,6 +245,10 @@ extension PrintedLine {
       default: UInt8(ascii: "<")
       }
     if let depth = openGroups.lastIndex(where: { items[$0].bracket == opening }) {
+      // Of all that prints lists, only what goes over several lines ends them in a comma.
+      if isSeparated, byte != UInt8(ascii: ")"), lastIsComma {
+        flaw = flaw ?? Flaw("a value behind the comma", at: cursor.next)
+      }
       while openGroups.count > depth + 1 { close(openGroups.removeLast(), isOpen: true) }
       close(openGroups.removeLast(), isOpen: false)
       isSeparated = false
@@ -255,6 +259,12 @@ extension PrintedLine {
     }
     cursor.next += 1
     (runStart, itemsAtClosing) = (items.count, items.count)
+  }
+
+  private var lastIsComma: Bool {
+    var place = cursor.next - 1
+    while place > start, place.pointee == 0x20 { place -= 1 }
+    return place.pointee == UInt8(ascii: ",")
   }
 
   private mutating func close(_ group: Int, isOpen: Bool) {

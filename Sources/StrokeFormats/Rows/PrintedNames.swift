@@ -69,7 +69,9 @@ struct PrintedNames: Sendable {
   static var x: RowText { RowText("x") }
   static var y: RowText { RowText("y") }
   static var width: RowText { RowText("viewWidth") }
+  static var begin: RowText { RowText("began") }
   static var move: RowText { RowText("moved") }
+  static var actionMove: RowText { RowText("ACTION_MOVE") }
 
   /// True for short names of places, which stand before two numbers without brackets.
   static func isOfPlaces(_ name: RowText) -> Bool {

@@ -26,6 +26,8 @@ struct PrintedRows: RowSource {
   private var skipped = (count: 0, first: 0)
   /// The number of the line that was read last.
   private var lastLine = 0
+  /// True if the last phase that begins or ends a touch was one that begins it.
+  private var isDown = false
   /// What was said about the log.
   private var noted: Set<String> = []
 
@@ -188,8 +190,11 @@ extension PrintedRows {
           "expected at least \(numbering.least) numbers without names, found \(first.count)",
           at: position))
     }
+    // Without a word for them rows move, or are a stroke if there are no other words.
     let phase = printed.items.lazy.filter { $0.kind == .word && $0.name == nil }
-      .map { PrintedNames.phaseWord($0.value) }.first { names.phase(of: $0) != nil }
+      .map { PrintedNames.phaseWord($0.value) }.first { word in
+        names.phase(of: word).map { $0 != .move && $0 != .other } ?? false
+      }
     var cursor = line
     for numbers in rows {
       if rows.count > 1 { cursor.next = max(cursor.next, printed.items[numbers[0]].value.start) }
@@ -279,6 +284,9 @@ extension PrintedRows {
     let position = line.position(of: line.next)
     var phases: [(phase: Phase?, word: RowText?)] = []
     for place in places.places { phases.append(phase(of: place, in: places)) }
+    for case let phase? in phases.map(\.phase) where phase != .move && phase != .other {
+      isDown = phase == .begin
+    }
     let linePhase = phases.first?.phase ?? wordPhase(in: places)
     switch plan.use(of: places, hasPhase: linePhase != nil) {
     case .skip: return skip(position.line)
@@ -322,7 +330,7 @@ extension PrintedRows {
     var scope: Int? = place.scope
     var isOwn = true
     var isShared = false
-    var hasAddress = false
+    var (hasAddress, hasPhase) = (false, false)
     var added: [PrintedPlaces.Field] = []
     while let current = scope {
       let about = places.scopes[current]
@@ -337,9 +345,14 @@ extension PrintedRows {
           }
           hasTime = true
         }
-        if case .phase = role, phase.word != nil, field.outer == nil { continue }
         added.append(field)
-        add(field, of: places)
+        if case .phase = role, let word = phase.word, field.outer == nil {
+          // Of several pointers or places not all do what the line says.
+          add(name: Array(field.name.bytes), unit: nil, .word(word))
+          hasPhase = true
+        } else {
+          add(field, of: places)
+        }
       }
       if let address = about.address, !hasAddress {
         row.add("hash", .word(address))
@@ -350,7 +363,7 @@ extension PrintedRows {
       if isOwn, scope != nil { row.beginSurroundings() }
       isOwn = false
     }
-    if let word = phase.word { row.add("phase", .word(word)) }
+    if let word = phase.word, !hasPhase { row.add("phase", .word(word)) }
     if !hasTime { addTime(clock, of: places, plan, isShared: place.inList != nil && !isAlone) }
     assembler.append(&row)
   }
@@ -499,6 +512,10 @@ extension PrintedRows {
       }
       // The phase of a list is that of its first or last place.
       let isLast = places.places.last?.inList?.index == inList.index
+      if inList.index == 0, phase == .end || phase == .cancel, !isDown {
+        // The list is all of the touch.
+        return (.begin, PrintedNames.begin)
+      }
       let counts = phase == .begin ? inList.index == 0 : isLast
       return counts ? found : (.move, PrintedNames.move)
     }
@@ -513,7 +530,7 @@ extension PrintedRows {
     guard item.kind == .group, let index = place.index, field.item + 1 < places.line.items.count,
       let only = Int(places.line.items[field.item + 1].value.string)
     else { return nil }
-    return index == only ? item.value : PrintedNames.move
+    return index == only ? item.value : PrintedNames.actionMove
   }
 
   /// The phase that the words of a scope say.
