@@ -76,7 +76,7 @@ enum CircleCommand {
   private static func judge(
     _ inputs: [NamedInput], by handler: VerdictHandler, _ options: Options, _ console: Console
   ) -> ExitCode {
-    var reading = options.input.reading
+    let reading = options.input.reading
     let run = StrokeRun(options: reading, console: console, threads: options.output.threads)
     let file = options.output.path
     var (tally, isShort) = (Tally(), false)

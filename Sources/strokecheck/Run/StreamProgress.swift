@@ -4,8 +4,6 @@ struct StreamProgress {
   var size: Int
   /// The number of bytes since the last stroke: what has come of the next one.
   var unused = 0
-  /// True if all was tried that can be done while nothing comes.
-  var hasPaused = false
   /// True if there are results that should not wait for more of the input.
   var isToBePutOut = false
 }

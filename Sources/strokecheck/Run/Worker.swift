@@ -34,7 +34,7 @@ where Handler.Element == Sink.Element {
     fields = run.options.fields
     self.stages = stages
     (self.handler, self.ordered) = (handler, ordered)
-    var options = run.options
+    let options = run.options
     stream = StrokeStream(options)
   }
 
@@ -384,7 +384,7 @@ extension Worker {
       handler.say(.notice(stroke: name, notice), .notices, in: &output)
     case .hint(let hint):
       let name = "\(place.file):\(hint.line + place.lines)"
-      handler.say(.notice(stroke: name, Notice(hint)), .notices, in: &output)
+      handler.say(.notice(stroke: name, Notice(hint)), .failures, in: &output)
     case .unreadable(let error):
       let position = "\(place.file):\(error.line + place.lines):\(error.column)"
       handler.say(.problem("\(position): \(error.reason)"), .problems, in: &output)
