@@ -55,6 +55,8 @@ struct PrintedLine {
   /// All items in the order in which they stand; those of a group follow it.
   private(set) var items: [Item] = []
   private(set) var flaw: Flaw?
+  /// True if lines were left out here.
+  private(set) var isEllipsis = false
   let start: UnsafePointer<UInt8>
   var names: PrintedNames
 
@@ -78,6 +80,7 @@ struct PrintedLine {
     (self.cursor, self.names, start) = (cursor, names, cursor.next)
     while !self.cursor.isAtEnd, openGroups.count <= Self.deepest { readItem() }
     endName()
+    isEllipsis = isEllipsis && items.isEmpty
     for group in openGroups.reversed() { close(group, isOpen: true) }
   }
 }
@@ -323,6 +326,12 @@ extension PrintedLine {
     cursor.skip(while: Self.isOfWord)
     let word = RowText(start, cursor.next)
     // An arrow or a dash alone separates.
+    if word.bytes.count > 1, word.bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+      isEllipsis = isEllipsis || items.isEmpty
+      if !openGroups.isEmpty, flaw == nil {
+        flaw = Flaw("all values, and no sign that some were left out", at: start)
+      }
+    }
     if word.bytes.allSatisfy({ !$0.isLetter && !Self.isDigit($0) && $0 < 0x80 }) {
       isSeparated = true
       if name == nil { runStart = items.count }

@@ -70,8 +70,13 @@ struct PrintedPlaces {
   /// True if a name says a time, or a part of a place.
   private(set) var hasTime = false
   private(set) var hasCoordinates = false
-  /// A hash of the words outside of brackets, without digits and phases.
+  /// Hashes of the words outside of brackets, without digits and phases; and one of all of them.
+  private(set) var words: [UInt64] = []
   private(set) var signature: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// True if there are words that say nothing of a stroke.
+  private(set) var hasOtherWords = false
+  /// True if a name tells strokes apart.
+  private(set) var hasStroke = false
   /// True if a word is a phase that is nothing else: `touchesEnded`.
   private(set) var hasWholePhase = false
   private var shapes: [Shape] = []
@@ -106,7 +111,10 @@ struct PrintedPlaces {
   init(_ line: PrintedLine) {
     self.line = line
     flaw = line.flaw
-    guard flaw == nil else { return }
+    guard flaw == nil else {
+      readWords()
+      return
+    }
     meanings = line.items.indices.map { meaning(of: $0) }
     shapes = line.items.indices.map { .scalar($0) }
     for index in line.items.indices.reversed() where line.items[index].kind == .group {
@@ -117,6 +125,7 @@ struct PrintedPlaces {
     sign()
   }
 
+  /// Reads the words outside of brackets.
   private mutating func sign() {
     for word in scopes.first?.words ?? [] {
       let part = PrintedNames.phaseWord(word)
@@ -124,11 +133,27 @@ struct PrintedPlaces {
         hasWholePhase = hasWholePhase || part.isOfPointer
         continue
       }
+      hasOtherWords = hasOtherWords || !part.isOfStroke
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in word.bytes where byte &- 0x30 > 9 {
-        signature = (signature ^ UInt64(byte)) &* 0x100_0000_01b3
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
       }
-      signature = (signature ^ 0x20) &* 0x100_0000_01b3
+      if words.count < Self.mostFields { words.append(hash) }
+      signature = (signature ^ hash) &* 0x100_0000_01b3
     }
+  }
+
+  /// Reads the words of a line that is broken.
+  private mutating func readWords() {
+    scopes = [Scope(parent: nil)]
+    for item in line.items {
+      if let name = item.name {
+        hasCoordinates = hasCoordinates || line.names.role(of: name).isPlace
+      } else if item.kind == .word || item.kind == .group, !item.value.bytes.isEmpty {
+        scopes[0].words.append(item.value)
+      }
+    }
+    sign()
   }
 
   /// True if a place of a list has its own finger.
@@ -431,6 +456,7 @@ extension PrintedPlaces {
     switch role {
     case .time: hasTime = true
     case .finger: scopes[scope].hasFinger = true
+    case .stroke, .id: hasStroke = true
     case .phase:
       if line.names.phase(of: line.items[field.item].value) != nil { hasWholePhase = true }
     case _ where role.isPlace: hasCoordinates = true

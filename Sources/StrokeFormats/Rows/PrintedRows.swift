@@ -26,6 +26,8 @@ struct PrintedRows: RowSource {
   private var skipped = (count: 0, first: 0)
   /// The number of the line that was read last.
   private var lastLine = 0
+  /// What the first row says under a name that may tell fingers apart.
+  private var firstTouch: [UInt8] = []
   /// True if the last phase that begins or ends a touch was one that begins it.
   private var isDown = false
   /// What was said about the log.
@@ -256,7 +258,12 @@ extension PrintedRows {
       for hint in evidence.hints { assembler.note(hint) }
       let lines = head
       head = []
+      var last = Int.max
       for line in lines {
+        if plan.isTable, line.position.line > last, line.position.line - last > 1 {
+          assembler.endStrokes()
+        }
+        last = line.position.line
         line.bytes.withUnsafeBufferPointer {
           let cursor = ByteCursor($0, limit: .endOfLine, at: line.position)
           emit(split(cursor), cursor, into: &assembler)
@@ -293,8 +300,8 @@ extension PrintedRows {
     case .reject(let expected, let place):
       let place = place ?? line.next
       assembler.reject(ReadError("expected \(expected)", at: line.position(of: place)))
-    case .phase:
-      emitPhase(places, line, into: &assembler)
+    case .phase: emitPhase(places, line, into: &assembler)
+    case .boundary: assembler.endStrokes()
     case .rows:
       var cursor = line
       for (index, place) in places.places.enumerated() {
@@ -346,6 +353,7 @@ extension PrintedRows {
           hasTime = true
         }
         added.append(field)
+        noteTouch(field, of: places, plan, line, into: &assembler)
         if case .phase = role, let word = phase.word, field.outer == nil {
           // Of several pointers or places not all do what the line says.
           add(name: Array(field.name.bytes), unit: nil, .word(word))
@@ -465,6 +473,21 @@ extension PrintedRows {
         "the event has earlier samples, which are not printed; print getHistoricalX and getHistoricalY, too",
         position, into: &assembler)
     }
+  }
+
+  /// Says so if what may tell fingers apart changes where no phase tells touches apart.
+  private mutating func noteTouch(
+    _ field: PrintedPlaces.Field, of places: PrintedPlaces, _ plan: PrintedPlan, _ line: ByteCursor,
+    into assembler: inout Assembler
+  ) {
+    guard !plan.hasPhases, field.outer == nil, names.mayBeFinger(field.name) else { return }
+    let value = Array(places.line.items[field.item].value.bytes)
+    if firstTouch.isEmpty { firstTouch = value }
+    guard value != firstTouch else { return }
+    let name = field.name.string.excerpt
+    note(
+      "\(name) changes, and no phase tells touches apart; if it does, use --fields stroke=\(name)",
+      line.position(of: line.next), into: &assembler)
   }
 
   private mutating func noteSharedTime(
