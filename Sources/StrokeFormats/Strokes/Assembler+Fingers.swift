@@ -67,7 +67,7 @@ extension Assembler {
   }
 
   private func keyTexts(of stroke: OpenStroke) -> [[UInt8]] {
-    zip(roles.columns, stroke.texts).compactMap { $0.role.isKey ? $1 : nil }
+    zip(roles.columns, stroke.texts).compactMap { $0.role.isKey ? $1.canonical : nil }
   }
 }
 

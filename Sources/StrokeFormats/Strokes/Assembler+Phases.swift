@@ -52,9 +52,7 @@ extension Assembler {
   private func finger(of row: borrowing Row, _ plan: RowPlan) -> [UInt8]? {
     if let index = plan.finger, !row.values[index].isMissing {
       if let stroke = down.first(where: { row.values[index].says($0.finger) }) { return stroke.finger }
-      var finger: [UInt8] = []
-      row.values[index].append(to: &finger)
-      return finger
+      return row.values[index].canonicalBytes
     }
     return down.count == 1 ? down[0].finger : down.isEmpty ? [] : nil
   }

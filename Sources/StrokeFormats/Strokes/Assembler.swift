@@ -372,7 +372,7 @@ extension Assembler {
   mutating func open(_ row: borrowing Row, _ plan: RowPlan) -> OpenStroke {
     let stroke = makeStroke(line: row.line)
     stroke.reserve(columns: roles.columns.count)
-    if let finger = plan.finger { row.values[finger].append(to: &stroke.finger) }
+    if let finger = plan.finger { stroke.finger = row.values[finger].canonicalBytes }
     stroke.hasKey = !stroke.finger.isEmpty
     for (index, column) in plan.keys {
       keep(row, index, column, in: stroke)
@@ -402,6 +402,8 @@ extension Assembler {
 
   private func addMember(_ row: borrowing Row, _ index: Int, to stroke: OpenStroke) {
     let value = row.values[index]
+    // A number of strokes only counts them.
+    if roles.naming.role(of: row.names[index]) == .stroke(0), value.number() != nil { return }
     guard let kind = value.memberKind(keepsJSON: options.keepsSource),
       let name = roles.naming.keptName(of: row.names[index])
     else { return }
@@ -437,7 +439,7 @@ extension Assembler {
   private func key(of stroke: OpenStroke) -> Int {
     var hasher = Hasher()
     for (column, text) in zip(roles.columns, stroke.texts) where column.role.isKey {
-      hasher.combine(text)
+      hasher.combine(text.canonical)
     }
     return hasher.finalize()
   }
@@ -445,7 +447,7 @@ extension Assembler {
   private func key(of row: borrowing Row, _ plan: RowPlan, isStrict: Bool) -> Int {
     var texts = [[UInt8]](repeating: [], count: roles.columns.count)
     for (index, column) in plan.keys where !isStrict || roles.columns[column].isStrict {
-      row.values[index].append(to: &texts[column])
+      texts[column] = row.values[index].canonicalBytes
     }
     var hasher = Hasher()
     for (column, text) in zip(roles.columns, texts) where column.role.isKey { hasher.combine(text) }
@@ -552,7 +554,7 @@ extension Assembler {
       let value = row.values[index]
       if value.says(stroke.texts[column]) { continue }
       let isFirst = stroke.texts[column].isEmpty
-      guard try take(value, roles.columns[column].role, row, index, stroke) || isFirst else {
+      guard try take(value, column, row, index, stroke) || isFirst else {
         let before = String(decoding: stroke.texts[column], as: UTF8.self).excerpt
         throw row.error(
           "expected \(before) under \(row.names[index].withoutControls), as in the rows before, found \(value.excerpt)",
@@ -564,23 +566,26 @@ extension Assembler {
 
   /// Takes one of them. Returns true if it means what is known, in other words.
   private func take(
-    _ value: RowValue, _ role: RowRole, _ row: borrowing Row, _ index: Int, _ stroke: OpenStroke
+    _ value: RowValue, _ column: Int, _ row: borrowing Row, _ index: Int, _ stroke: OpenStroke
   ) throws(ReadError) -> Bool {
-    switch role {
+    switch roles.columns[column].role {
     case .width:
       guard let width = value.number(decimalComma: row.allowsDecimalCommas), width > 0,
         width.isFinite
       else { throw row.error("expected a width above 0, found \(value.excerpt)", at: value) }
       defer { stroke.width = width }
       return stroke.width == width
-    case .view:
+    case .view(let rank):
       let width = value.viewWidth(decimalComma: row.allowsDecimalCommas)
       guard let width, width > 0, width.isFinite else {
         addMember(row, index, to: stroke)
         return false
       }
-      defer { stroke.viewWidth = stroke.viewWidth ?? width }
-      return stroke.viewWidth == width
+      let before = stroke.texts[column].viewWidth(decimalComma: row.allowsDecimalCommas)
+      if before == nil, rank < stroke.viewRank {
+        (stroke.viewWidth, stroke.viewRank) = (width, rank)
+      }
+      return before == width
     case .timeUnit:
       let text = value.excerpt
       guard let unit = TimeUnit(rawValue: text) else {

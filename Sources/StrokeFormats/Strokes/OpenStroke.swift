@@ -13,6 +13,8 @@ final class OpenStroke: @unchecked Sendable {
   var finger: [UInt8] = []
   var width: Double?
   var viewWidth: Double?
+  /// The rank of the name that gave it.
+  var viewRank = Int.max
   var timeUnit: TimeUnit?
   /// The unit where neither options nor the record say one.
   var nameUnit: TimeUnit?
@@ -42,7 +44,7 @@ final class OpenStroke: @unchecked Sendable {
     finger.removeAll(keepingCapacity: true)
     (width, viewWidth, timeUnit, nameUnit, liftTime, error) = (nil, nil, nil, nil, nil, nil)
     (hasBegun, hasKey, hasIDAround, isWrittenWhole) = (true, false, false, false)
-    areTimesInSeconds = false
+    (areTimesInSeconds, viewRank) = (false, .max)
     if !hints.isEmpty { hints.removeAll() }
     if !channels.isEmpty { channels.removeAll() }
   }
@@ -89,8 +91,35 @@ final class OpenStroke: @unchecked Sendable {
     (record.line, record.timeUnit) = (line, unit)
     if !record.hints.isEmpty || !hints.isEmpty { record.hints = hints }
     if !record.channels.isEmpty || !channels.isEmpty { record.channels = channels }
-    if let hint = longHint(record.stroke, unit) { record.hints.append(hint) }
+    addHints(to: &record, unit)
     if options.flipsY { record.stroke.flipY() }
+  }
+
+  /// Says what is odd about the times.
+  private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit) {
+    let stroke = record.stroke
+    if let hint = longHint(stroke, unit) { record.hints.append(hint) }
+    if let index = stroke.firstStepBackInTime {
+      let (from, to) = (stroke.times[index - 1], stroke.times[index])
+      record.hints.append(
+        ReadingHint(
+          .timesGoBack, line: line, isWarning: true,
+          "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded"
+        ))
+    }
+    guard let lift = stroke.liftTime else { return }
+    if let last = stroke.times.last, lift < last {
+      record.hints.append(
+        ReadingHint(
+          .earlyLift, line: line, isWarning: true,
+          "a stroke ended at \(lift.text(upTo: 6)) s, before its last sample at \(last.text(upTo: 6)) s; the last sample counts"
+        ))
+    } else if !stroke.isTimed, !stroke.isEmpty {
+      record.hints.append(
+        ReadingHint(
+          .untimedLift, line: line, isWarning: true,
+          "a stroke has no times, so the time at which it ended is ignored"))
+    }
   }
 
   /// What is said of a stroke that takes longer than a gesture.

@@ -5,6 +5,12 @@ public struct ReadingHint: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
     /// Times that are read as seconds and look like a finer unit.
     case timeUnit
+    /// Times that go back.
+    case timesGoBack
+    /// A lift before the last sample.
+    case earlyLift
+    /// A lift without times of samples.
+    case untimedLift
     /// A member that looks like a time and is not read as one.
     case unreadTime
     /// A phase that is not known, so that touches are not told apart by it.

@@ -24,12 +24,24 @@ extension RowValue {
     }
   }
 
-  /// Returns whether the value says the same as bytes that another row had.
+  /// Returns whether the value says the same as bytes that another row had: 4 and 4.0 are one number.
   func says(_ other: [UInt8]) -> Bool {
-    guard case .number(let number) = self else {
-      return text?.withBytes { bytes in other.withUnsafeBufferPointer { bytes.equals($0) } } ?? false
+    if case .number(let number) = self { return other.plainNumber == number }
+    guard let text else { return false }
+    return text.withBytes { bytes in
+      if other.withUnsafeBufferPointer({ bytes.equals($0) }) { return true }
+      guard bytes.count != other.count || bytes.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+        let number = bytes.plainNumber
+      else { return false }
+      return number == other.plainNumber
     }
-    return Array(number.text.utf8) == other
+  }
+
+  /// What the value says, each number in one way.
+  var canonicalBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes.canonical
   }
 
   /// Adds what the value says.
@@ -63,5 +75,25 @@ extension Double {
     var bytes: [UInt8] = []
     bytes.append(exact: self)
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number that the bytes are as JSON writes it; nil if they are none. A number with a leading 0 may be a name.
+  var plainNumber: Double? {
+    guard let base = baseAddress, let first, first < 0x3A else { return nil }
+    var cursor = ByteCursor(from: base, to: base + count, limit: .endOfFile)
+    guard let numeral = try? cursor.readNumeral(), cursor.isAtEnd else { return nil }
+    return numeral.value
+  }
+}
+
+extension [UInt8] {
+  fileprivate var plainNumber: Double? { withUnsafeBufferPointer(\.plainNumber) }
+
+  /// The bytes, or the shortest form of the number that they are.
+  var canonical: [UInt8] {
+    guard let number = plainNumber, number.isFinite else { return self }
+    return Array(number.text.utf8)
   }
 }

@@ -12,7 +12,7 @@ struct Notice: Hashable, Sendable {
   /// The subject of a notice. One of a kind is enough for a chunk.
   enum Kind: Hashable {
     // Said once for each input, because they concern the recording.
-    case timesGoBack, liftedEarly, liftedWithoutTimes, cancelled, coarseTimes
+    case cancelled, coarseTimes
     case reading(ReadingHint.Kind)
     // Said once in a run, because they are advice.
     case noTimes, rateRejects, cannotResample, assumedWidth, normalized
@@ -51,7 +51,6 @@ extension Notice {
         "hint: its coordinates are between 0 and 1, and limits are in points; multiply them by the size of the view"
       )
     }
-    addLift(of: stroke, to: &notices, besides: known)
     if isResampled, !known.contains(.cannotResample),
       stroke.firstStepBackInTime != nil || stroke.rate == nil
     {
@@ -65,42 +64,11 @@ extension Notice {
   private static func addTimes(
     of stroke: Stroke, to notices: inout [Notice], besides known: Set<Kind>
   ) {
-    if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
-      let (from, to) = (stroke.times[index - 1], stroke.times[index])
-      notices.append(
-        .timesGoBack,
-        """
-        warning: the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \
-        \(to.text(upTo: 6)) s; kept as recorded
-        """)
-    }
     if stroke.hasCoarseTimes, !known.contains(.coarseTimes) {
       notices.append(
         .coarseTimes,
         "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
       )
-    }
-  }
-
-  /// Adds notices on the time at which the finger is said to have been lifted.
-  private static func addLift(
-    of stroke: Stroke, to notices: inout [Notice], besides known: Set<Kind>
-  ) {
-    if let lift = stroke.liftTime, let last = stroke.times.last, lift < last,
-      !known.contains(.liftedEarly)
-    {
-      notices.append(
-        .liftedEarly,
-        """
-        warning: it ended at \(lift.text(upTo: 6)) s, before its last sample at \
-        \(last.text(upTo: 6)) s; the last sample counts
-        """)
-    }
-    if stroke.liftTime != nil, stroke.times.isEmpty, !stroke.isEmpty,
-      !known.contains(.liftedWithoutTimes)
-    {
-      notices.append(
-        .liftedWithoutTimes, "warning: it has no times, so the time at which it ended is ignored")
     }
   }
 
