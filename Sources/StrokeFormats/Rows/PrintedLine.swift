@@ -422,11 +422,13 @@ extension ByteCursor {
     // The zone.
     let end = cursor.next
     if cursor.take(UInt8(ascii: "Z")) { return cursor.next }
-    if cursor.take(UInt8(ascii: "+")) || cursor.take(UInt8(ascii: "-")), cursor.skipDigits(2...2) {
-      _ = cursor.take(UInt8(ascii: ":"))
-      if cursor.skipDigits(2...2) { return cursor.next }
-    }
-    return end
+    guard cursor.take(UInt8(ascii: "+")) || cursor.take(UInt8(ascii: "-")) else { return end }
+    let zone = cursor
+    if cursor.skipDigits(4...4) { return cursor.next }
+    cursor = zone
+    guard cursor.skipDigits(2...2) else { return end }
+    if cursor.take(UInt8(ascii: ":")), !cursor.skipDigits(2...2) { return end }
+    return cursor.next
   }
 
   /// Steps over digits, if there are so many.

@@ -31,8 +31,10 @@ struct PrintedPlaces {
   struct Scope {
     var parent: Int?
     var fields: [Field] = []
-    /// Words that belong to no name, and labels.
+    /// Words that belong to no name.
     var words: [RowText] = []
+    /// The labels of brackets in it.
+    var labels: [RowText] = []
     /// A clock time that belongs to no name.
     var clock: RowText?
     /// The address of the object that it is about.
@@ -127,6 +129,10 @@ struct PrintedPlaces {
 
   /// Reads the words outside of brackets.
   private mutating func sign() {
+    for label in scopes.first?.labels ?? [] {
+      let part = PrintedNames.phaseWord(label)
+      hasWholePhase = hasWholePhase || part.isOfPointer && line.names.phase(of: part) != nil
+    }
     for word in scopes.first?.words ?? [] {
       let part = PrintedNames.phaseWord(word)
       if line.names.phase(of: part) != nil {
@@ -410,12 +416,12 @@ extension PrintedPlaces {
         scopes[scope].words.append(line.items[value].value)
       }
       if item.kind == .group, item.name == nil, !item.value.bytes.isEmpty {
-        scopes[scope].words.append(item.value)
+        scopes[scope].labels.append(item.value)
       }
       return
     }
     guard item.kind == .group else { return }
-    if item.name == nil, !item.value.bytes.isEmpty { scopes[scope].words.append(item.value) }
+    if item.name == nil, !item.value.bytes.isEmpty { scopes[scope].labels.append(item.value) }
     // Names in brackets of their own belong to what is around; in brackets with a name they are its members.
     for child in children(contents(of: index)) where addressItem(index) != child {
       let inner = line.items[child]
@@ -551,7 +557,7 @@ extension PrintedPlaces {
       var group = source
       while case let inner = children(contents(of: group)), inner.count == 1 {
         if !line.items[group].value.bytes.isEmpty {
-          scopes[scope].words.append(line.items[group].value)
+          scopes[scope].labels.append(line.items[group].value)
         }
         group = inner[0]
       }
@@ -563,7 +569,7 @@ extension PrintedPlaces {
       let label = line.items[source].value
       let count = scopes.count
       visit(contents(of: source), parent: scope)
-      if count < scopes.count, !label.bytes.isEmpty { scopes[count].words.append(label) }
+      if count < scopes.count, !label.bytes.isEmpty { scopes[count].labels.append(label) }
     }
   }
 

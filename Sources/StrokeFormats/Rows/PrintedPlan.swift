@@ -83,7 +83,9 @@ struct PrintedPlan: Sendable {
     let start = places.places.first?.start
     if other == form {
       if form == .names || isKnown { return useDepth(places) }
-      if !hasPhase, !words.isEmpty, places.words.allSatisfy({ !words.contains($0) }) {
+      if !hasPhase, !words.isEmpty, !places.words.isEmpty,
+        places.words.allSatisfy({ !words.contains($0) })
+      {
         return .skip
       }
       return .reject(
@@ -267,7 +269,7 @@ struct PrintedEvidence {
     (plan.third, plan.depth) = (.depth, depth)
     hints.append(
       ReadingHint(
-        .other, line: position.line,
+        .unreadNumbers, line: position.line,
         "the third number of each place does not change and is not read; --fields x=1,y=2,t=3 reads it as the time"
       ))
     return nil
@@ -286,7 +288,7 @@ struct PrintedEvidence {
     if growing.isEmpty, beside.contains(where: { !$0.isConstant && !$0.counts }) {
       hints.append(
         ReadingHint(
-          .other, line: position.line,
+          .unreadNumbers, line: position.line,
           "a number beside each place is not read; --fields x=…,y=…,t=… counts the numbers of a line that have no names"
         ))
     }

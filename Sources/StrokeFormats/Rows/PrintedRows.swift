@@ -88,7 +88,7 @@ struct PrintedRows: RowSource {
     let (count, first) = skipped
     assembler.note(
       ReadingHint(
-        .other, line: first,
+        .skippedLines, line: first,
         count == 1
           ? "line \(first) says nothing of a touch and is skipped"
           : "\(count) lines that say nothing of a touch are skipped; the first is line \(first)"))
@@ -454,14 +454,16 @@ extension PrintedRows {
       })?.outer
     {
       note(
+        .unreadPlaces,
         "\(name.string.excerpt) is not read, because the line has another place; --fields x=…,y=… counts the numbers of a line that have no names",
         position, into: &assembler)
     }
     let isOfMovement = places.scopes.contains {
-      $0.words.contains { $0.bytes.elementsEqual("DragUpdateDetails".utf8) }
+      $0.labels.contains { $0.bytes.elementsEqual("DragUpdateDetails".utf8) }
     }
     if isOfMovement, places.form != .names {
       note(
+        .unreadPlaces,
         "DragUpdateDetails may print how far the finger moved instead of where it is; print details.globalPosition",
         position, into: &assembler)
     }
@@ -470,6 +472,7 @@ extension PrintedRows {
     }
     if let history, let size = places.number(history.item), size > 0 {
       note(
+        .unreadPlaces,
         "the event has earlier samples, which are not printed; print getHistoricalX and getHistoricalY, too",
         position, into: &assembler)
     }
@@ -486,6 +489,7 @@ extension PrintedRows {
     guard value != firstTouch else { return }
     let name = field.name.string.excerpt
     note(
+      .changingMember,
       "\(name) changes, and no phase tells touches apart; if it does, use --fields stroke=\(name)",
       line.position(of: line.next), into: &assembler)
   }
@@ -494,15 +498,17 @@ extension PrintedRows {
     _ field: PrintedPlaces.Field, _ line: ByteCursor, into assembler: inout Assembler
   ) {
     note(
+      .unreadTime,
       "\(field.name.string.excerpt) is one time for several places and is not read; print the time of each",
       line.position(of: line.next), into: &assembler)
   }
 
   private mutating func note(
-    _ text: String, _ position: TextPosition, into assembler: inout Assembler
+    _ kind: ReadingHint.Kind, _ text: String, _ position: TextPosition,
+    into assembler: inout Assembler
   ) {
     guard noted.count < 16, noted.insert(text).inserted else { return }
-    assembler.note(ReadingHint(.other, line: position.line, isWarning: true, text))
+    assembler.note(ReadingHint(kind, line: position.line, isWarning: true, text))
   }
 }
 
@@ -562,7 +568,7 @@ extension PrintedRows {
   ) -> (phase: Phase?, word: RowText?) {
     var found: (phase: Phase?, word: RowText?)
     var direction: (phase: Phase?, word: RowText?)
-    for word in scope.words {
+    for word in scope.words + scope.labels {
       let word = PrintedNames.phaseWord(word)
       guard let phase = names.phase(of: word) else { continue }
       // Up and down may be directions, and a tap or a click is something else.

@@ -164,7 +164,11 @@ extension ByteCursor {
     let naming = RowNaming(fields: options.fields)
     let isComma = delimiters.first == UInt8(ascii: ",")
     let numerals = row.cells.map { $0.isNumeral(decimalComma: !isComma) }
-    if row.cells.contains(where: { naming.role(of: RowText($0).string).isPlace }) { return .header }
+    // Names that are given may be numbers, which count columns.
+    let isHeader = zip(row.cells, numerals).contains { cell, isNumeral in
+      !isNumeral && naming.role(of: RowText(cell).string).isPlace
+    }
+    if isHeader { return .header }
     guard delimiters.areAny else { return .text }
     return numerals.count > 1 && numerals[0] && numerals[1] ? .samples : .cells
   }
