@@ -31,7 +31,8 @@ extension FuzzTarget {
       pieces.outcomes == whole.outcomes,
       "pieces of \(size) are read as \(pieces.outcomes), and the whole as \(whole.outcomes)")
     for record in whole.records {
-      let isFinite = (record.stroke.x + record.stroke.y + record.stroke.times).allSatisfy(\.isFinite)
+      let isFinite = (record.stroke.x + record.stroke.y + record.stroke.times).allSatisfy(
+        \.isFinite)
       try expect(isFinite, "a coordinate is not finite")
     }
     try Self.checkWays(&source)

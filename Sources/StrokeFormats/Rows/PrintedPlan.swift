@@ -93,7 +93,7 @@ struct PrintedPlan: Sendable {
           "a line with the same words as before; remove the lines about something else, or --fields x=1,y=2 reads the numbers of every line",
         at: start)
     }
-    if hasPhase || isTable || form != .names && isKnown {
+    if hasPhase || isTable || isKnown {
       return .reject(expected: "a place written as in the lines before", at: start)
     }
     return .skip
