@@ -15,6 +15,8 @@
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Stroke files of every format, read in pieces, judged, written and read again.
   case strokes
+  /// Printed lines, in pieces, and rows that are printed in several ways.
+  case printed
   /// SVG files, tested with a rectangle.
   case drawings
   /// Path data, painted and tested with rectangles, fingers and points.
@@ -34,6 +36,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     var source = ByteSource(bytes)
     switch self {
     case .strokes: try checkStrokes(&source)
+    case .printed: try checkPrinted(&source)
     case .drawings: try checkDrawing(&source)
     case .paths: try checkPath(&source)
     case .dashes: try checkDashes(&source)

@@ -80,7 +80,7 @@ struct GeteventRows: RowSource {
     guard skipped.count > 0 else { return }
     assembler.note(
       ReadingHint(
-        .other, line: skipped.first,
+        .skippedLines, line: skipped.first,
         skipped.count == 1
           ? "line \(skipped.first) is no event and is skipped"
           : "\(skipped.count) lines are no events and are skipped; the first is line \(skipped.first)"

@@ -178,44 +178,6 @@ import Testing
   @Test(arguments: [
     Example(
       """
-      <UITouch: 0x1> phase: Began tap count: 1 window: <UIWindow: 0x2; frame = (0 0; 390 844)> location in window: {1, 99} previous location in window: {8, 8} location in view: {1, 2} previous location in view: {9, 9}
-      a line of something else
-      <UITouch: 0x1> type: Direct; phase: Moved; location in window: {2, 99}; location in view: {2.5, 2}; previous location in view: {1, 2}
-
-      <UITouch: 0x1> phase: Ended location in view: {2.5, 2}
-      <UITouch: 0x1> phase: Began location in view: {7, 7}
-      """, "1: 1.0,2.0 2.5,2.0", "6: 7.0,7.0"),
-    Example(
-      """
-      2025-11-22 10:00:00.000000+0100 App[1:2] <UITouch: 0x1> phase: Began location in view: {1, 2}
-      2025-11-22 10:00:00.250000+0100 App[1:2] <UITouch: 0x1> phase: Cancelled location in view: {1, 2}
-      """, "1 ended=1763802000.25: 1.0,2.0@1763802000.0"),
-    // An event, an attribute a line, and two fingers.
-    Example(
-      """
-      <UITouchesEvent: 0x9> timestamp: 10.5 touches: {(
-          <UITouch: 0x1>
-          phase: Began
-          location in window: {1, 2}
-          previous location in view: {7, 7}
-          location in view: {5, 6}
-      )}
-      <UITouchesEvent: 0x9> timestamp: 11 touches: {(
-          <UITouch: 0x1> phase: Ended location in view: {6, 6},
-          <UITouch: 0x2> phase: Began location in window: {3, 4}
-      )}
-      """, "2: 5.0,6.0@10.5 6.0,6.0@11.0", "10: 3.0,4.0@11.0"),
-    Example("[<UITouch: 0x1> phase: Began location in view: {5, 6}]", "1: 5.0,6.0"),
-    Example("{(\n  <UITouch: 0x1> phase: Began location in view: {5, 6}\n)}", "2: 5.0,6.0"),
-  ])
-  func printedTouches(row: Example) {
-    #expect(outcomes(of: row.document.utf8) == row.outcomes)
-    #expect(firstCutThatMatters(in: row) == nil)
-  }
-
-  @Test(arguments: [
-    Example(
-      """
       {"type":"touchstart","changedTouches":[{"identifier":0,"clientX":1,"clientY":2}],"timeStamp":100}
       {"type":"touchstart","changedTouches":[{"identifier":1,"clientX":9,"clientY":2}],"timeStamp":110}
       {"type":"touchmove","changedTouches":[{"identifier":0,"clientX":2,"clientY":2},{"identifier":1,"clientX":8,"clientY":2}],"timeStamp":120}

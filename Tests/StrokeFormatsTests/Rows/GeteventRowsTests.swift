@@ -2,7 +2,7 @@ import StrokeCore
 import StrokeFormats
 import Testing
 
-@Suite struct GeteventReaderTests {
+@Suite struct GeteventRowsTests {
   /// A line of `getevent -lt`, the value in decimal.
   private static func abs(_ code: String, _ value: Int32, at time: String = "1.000000") -> String {
     let digits = String(UInt32(bitPattern: value), radix: 16)
@@ -61,6 +61,13 @@ import Testing
           ["[  1.0] /dev/input/event2: EV_KEY       BTN_TOUCH            DOWN"], touch(10, 20),
           ["[  1.0] /dev/input/event5: EV_SYN       SYN_REPORT           00000000 rate 60"], up),
       "7 width=1080.0: 10.0,20.0@1.0"),
+    // A touch that began before the log, behind a console's prefix.
+    Example(
+      "Jan 15 09:30:01 "
+        + log(
+          [abs("POSITION_X", 1), abs("POSITION_Y", 2), report(), abs("POSITION_X", 5), report()], up
+        ),
+      "3 ended=1.0: 1.0,2.0@1.0 5.0,2.0@1.0"),
     // Numbers for names, no time stamps, one device.
     Example(
       "0003 0039 00000007\n0003 0035 0000000a\n0003 0036 00000014\n0000 0000 00000000\n",
@@ -102,10 +109,21 @@ import Testing
       Array(log.utf8).withUnsafeBytes { stream.append($0) }
       stream.finish()
       #expect(try stream.next(into: &record) == .stroke)
-      #expect(
-        record.doubts.contains { if case .digitizer = $0 { true } else { false } } == isFine,
-        "\(log)")
+      #expect(stream.hints.contains { $0.kind == .digitizer } == isFine, "\(log)")
     }
+  }
+
+  /// A pen hovers, draws and hovers.
+  @Test func aPenOfOnePointer() {
+    func line(_ code: String, _ value: String) -> String {
+      "[ 1.500000] /dev/input/event7: \(code.hasPrefix("BTN") ? "EV_KEY" : "EV_ABS") \(code) \(value)\n"
+    }
+    let report = "[ 1.500000] /dev/input/event7: EV_SYN SYN_REPORT 00000000\n"
+    let log =
+      line("ABS_X", "00000001") + line("ABS_Y", "00000002") + report + line("BTN_TOUCH", "DOWN")
+      + report + line("ABS_X", "00000003") + report + line("BTN_TOUCH", "UP") + report
+      + line("ABS_X", "00000009") + report
+    #expect(outcomes(of: log.utf8) == ["4: 1.0,2.0@1.5 3.0,2.0@1.5"])
   }
 
   @Test func aPalmIsCancelled() throws {
