@@ -65,9 +65,4 @@ extension String {
   func aligned(right width: Int) -> String {
     String(repeating: " ", count: max(width - columns, 0)) + self
   }
-
-  /// The text with spaces behind it up to a width.
-  func aligned(left width: Int) -> String {
-    self + String(repeating: " ", count: max(width - columns, 0))
-  }
 }

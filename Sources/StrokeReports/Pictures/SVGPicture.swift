@@ -32,7 +32,7 @@ package struct SVGPicture: Sendable {
     let rows = group > 3 ? group : 6 / group * group
     let most = group == 1 || group == panels.count ? square : rows
     self.columns = min(max(columns ?? most, 1), max(panels.count, 1))
-    figure = panels.count == 1 ? (504, 300) : (308, 190)
+    figure = panels.count == 1 ? (504, 220) : (308, 190)
     scale = width.map { [figure] in $0 / figure.width } ?? 1
   }
 
