@@ -429,7 +429,7 @@ extension JSONRows {
       switch naming.role(of: name) {
       case .x, .y, .placeX, .placeY: return true
       case .place: return member.value.isPlace
-      case .phase: return PhaseWords(first: member.value, under: name) != nil
+      case .phase: return PhaseWords.mayBePhase(member.value, under: name)
       default: return false
       }
     }
@@ -479,7 +479,7 @@ extension JSONRows {
       let name = fullName(members[index])
       switch naming.role(of: name) {
       case .time where !members[index].value.isMissing: isEvent = true
-      case .phase where PhaseWords(first: members[index].value, under: name) != nil: isEvent = true
+      case .phase where PhaseWords.mayBePhase(members[index].value, under: name): isEvent = true
       case let role where role.isPlace: members[index].holds = false
       default: break
       }

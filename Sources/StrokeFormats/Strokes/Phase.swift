@@ -47,6 +47,13 @@ struct PhaseWords: Sendable {
     }
   }
 
+  /// True if a value under a name may be a phase: a word for one, or any number where numbers are phases.
+  static func mayBePhase(_ value: RowValue, under name: String) -> Bool {
+    guard value.number() != nil else { return parse(value) != nil }
+    let name = RowRole.fold(name)
+    return name.hasPrefix("action") || ["phase", "touchphase", "state"].contains(name)
+  }
+
   /// The phase of a value; nil if it is none. A row without one moves.
   func phase(of value: RowValue) -> Phase? {
     if value.isMissing { return .move }

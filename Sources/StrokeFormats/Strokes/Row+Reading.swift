@@ -31,10 +31,8 @@ extension Row {
   /// Both coordinates in one value.
   func place(_ index: Int) throws(ReadError) -> (Double, Double) {
     guard let (x, y) = values[index].place else { throw expected("a point", index) }
-    guard x.value.isFinite, y.value.isFinite else {
-      throw error("number too large", at: values[index])
-    }
-    return (x.value, y.value)
+    guard x.isFinite, y.isFinite else { throw error("number too large", at: values[index]) }
+    return (x, y)
   }
 
   /// The time of a value, in its unit, or in seconds if it is a date or a clock time.

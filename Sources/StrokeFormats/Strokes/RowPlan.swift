@@ -220,12 +220,30 @@ extension RowValue {
   /// True if the value is a place: both coordinates.
   var isPlace: Bool { place != nil }
 
-  /// The numerals of a place: of `[x, y]`, or of a text such as `{x, y}` or `(x, y)`.
-  var place: (x: Numeral, y: Numeral)? {
-    guard let text, text.escapes == .none, text.start < text.end else { return nil }
+  /// A place: `[x, y]`, `{"x": …, "y": …}`, or a text such as `{x, y}` or `(x, y)`.
+  var place: (x: Double, y: Double)? {
+    guard let text else { return nil }
     let isJSON = if case .json = self { true } else { false }
-    let cursor = ByteCursor(from: text.start, to: text.end, limit: .endOfFile)
-    return cursor.pair(upTo: text.end, isText: !isJSON)
+    return text.withBytes { bytes in
+      let cursor = ByteCursor(bytes)
+      if let (x, y) = cursor.pair(upTo: cursor.end, isText: !isJSON) { return (x.value, y.value) }
+      return cursor.placeOfObject
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The place that an object with `x` and `y` says.
+  fileprivate var placeOfObject: (x: Double, y: Double)? {
+    guard sees(UInt8(ascii: "{")) else { return nil }
+    var (cursor, x, y): (ByteCursor, Double?, Double?) = (self, nil, nil)
+    try? cursor.readObject("a place", depth: 1) { name, cursor throws(ReadStop) in
+      let isX = name.string.lowercased() == "x"
+      guard isX || name.string.lowercased() == "y", cursor.isAtNumber else { return false }
+      if isX { x = try cursor.readNumber() } else { y = try cursor.readNumber() }
+      return true
+    }
+    return x.flatMap { x in y.map { (x, $0) } }
   }
 }
 
