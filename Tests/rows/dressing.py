@@ -246,8 +246,10 @@ class Dressed:
     def add_unknown(self):
         """Columns that mean nothing here: the same in all rows or in a stroke's, different in each, or two numbers."""
         rng = self.rng
+        # Where milliseconds are read as seconds every sample comes after a pause, which makes any change one to ask about.
+        may_change = not self.times or self.times.stretch == 1
         for _ in range(rng.choice([0, 0, 0, 1, 2])):
-            kind = rng.choice(["constant", "number", "number", "vector", "stroke"])
+            kind = rng.choice(["constant", "number", "number", "vector", "stroke"]) if may_change else "constant"
             if kind == "constant":
                 self.fill(self.name(*UNKNOWN), lambda _: "left")
             elif kind == "stroke" and not self.case.has_fingers and not self.case.refusal:

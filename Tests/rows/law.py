@@ -85,20 +85,17 @@ class Program:
         verdicts, messages = self.run("circle", "-f", "ndjson", "--exit-zero", "-j1", "--include-cancelled", *options, *files)
         written, elsewhere = self.run("convert", "--to", "ndjson", "-j1", *options, *files)
         found = {file: Answer() for file in files}
+        verdicts = [json.loads(line) for line in verdicts]
+        if sum(verdict["verdict"] != "error" for verdict in verdicts) != len(written):
+            raise Failed("circle and convert read different strokes")
         written = iter(written)
-        for line in verdicts:
-            verdict = json.loads(line)
+        for verdict in verdicts:
             answer = found[verdict["file"]]
             if verdict["verdict"] == "error":
                 answer.errors.append(verdict["reason"])
                 answer.outcomes.append({"error": kind_of(verdict["reason"], ERRORS)})
                 continue
-            record = json.loads(next(written, '{"points": "nothing"}'))
-            record["shown id"] = verdict["id"]
-            answer.outcomes.append(record)
-        rest = list(written)
-        if rest:
-            raise Failed("circle and convert read different strokes")
+            answer.outcomes.append(json.loads(next(written)))
         for file, kind, text in self.read_messages(messages):
             if file in found:
                 found[file].notes.add(kind)
@@ -153,7 +150,7 @@ def differs(meant, said):
     if "error" in meant:
         return None if meant["error"] == said["error"] else "errors"
     points = said["points"]
-    if len(points) != len(meant["points"]) or not isinstance(points, list):
+    if len(points) != len(meant["points"]):
         return "strokes"
     for one, other in zip(points, meant["points"]):
         if len(one) != len(other):
@@ -185,7 +182,7 @@ def compare(dressed, answer):
     """The kind of the first difference; None if there is none."""
     case = dressed.case
     if {"error": "failed"} in answer.outcomes:
-        return answer.errors[0].split(" -")[0][:80]
+        return answer.errors[0][:60]
     if case.refusal:
         errors = {outcome["error"] for outcome in answer.outcomes if "error" in outcome}
         if not errors:
