@@ -11,7 +11,7 @@ extension [UInt8] {
     if let clip { append("<g clip-path=\"url(#\(clip))\">") }
     append("<path class=\"\(ink.rawValue)\"")
     if let fill = shape.paint.fill {
-      append(" fill=\"currentColor\" fill-opacity=\"\(ink == .paint ? ".2" : ".5")\"")
+      append(" fill=\"currentColor\" fill-opacity=\"\(ink == .paint ? ".35" : ".6")\"")
       if fill == .evenodd { append(" fill-rule=\"evenodd\"") }
     } else {
       append(" fill=\"none\"")
@@ -53,7 +53,7 @@ extension [UInt8] {
   }
 
   private mutating func append(_ style: StrokeStyle, isPale: Bool) {
-    append(" stroke=\"currentColor\" stroke-opacity=\"\(isPale ? ".4" : ".8")\" stroke-width=\"")
+    append(" stroke=\"currentColor\" stroke-opacity=\"\(isPale ? ".5" : ".8")\" stroke-width=\"")
     append(exact: style.width)
     append("\" stroke-linecap=\"\(style.cap.rawValue)\" stroke-linejoin=\"")
     append("\(style.join.rawValue)\" stroke-miterlimit=\"")
