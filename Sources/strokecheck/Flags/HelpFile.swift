@@ -148,11 +148,18 @@ brings them together, and stretches it so that the ellipse of its second moments
   turns        net angle that the whole outline sweeps about the centroid, in full turns
   aspect       lesser over greater axis of the ellipse
   dents        proportion of the total turning that is against the stroke's direction
-  corners      root mean square difference between the turning at a place and its mean over six
-               places to either side, over the mean turning
+  corners      fourth root of the mean fourth power of the difference between the turning at a place
+               and its mean over six places to either side, over the mean turning
   unevenness   mean absolute deviation of the turning from its mean, over that mean
   deviation    root mean square distance from the circle, over its radius
-  tail         greatest distance of the whole outline from the circle, in or out, over the radius
+  tail         greatest distance of the whole outline from the circle, in or out, over the radius; of
+               an end inside that curls on by c degrees before it comes within 0.3 of the circle,
+               less 0.3 (c - 15) / 25 of it: nothing up to 15 degrees, and 0.3 from 40 on
+Turning and deviation are measured at 64 places all the way round. Where the ends are in one place,
+the seam is a place like any other, so it does not matter where the pen started. Where they are d
+places apart after n were trimmed, 10 (d + n - 0.1) places to either side, at most 7, are a sloppy
+seam: as if the line turned there as on average, with one corner that makes up for the difference.
+So a hook, a gap or an overshoot is no corner, and a line that comes in and goes out at an angle is.
 With --turns below 1 the circle is the one that fits best, corners is the unevenness, and deviation
 is over the length of the arc.
 
@@ -161,9 +168,13 @@ ideal is 1 of area, aspect and turns (or --turns), and 0 of the others. "togethe
 of the sum of the sixth powers of these: a circle uses at most 100 %. The margin is 1 - together.
 Where no check fails alone and together they use more, the one that uses most fails, by the limit
 that the others leave it: so "Too flat (0.51, limit 0.55)" may come with --min-aspect 0.48.
---strictness s multiplies all tolerances by (3 - s) / (2 + s). The probability is
-1 / (1 + e^(-0.5 - 11 m)) of the margin m by ring's own limits, and 0 for m up to -1: fitted to 18,801
-strokes by 1,121 people, 6 % of which were circles, each person weighted by the root of their count.
+--strictness s multiplies all tolerances by (3 - s) / (2 + s).
+
+The probability is 1 / (1 + e^(-k m)) of the margin m by ring's own limits, so 0.5 is where the
+verdict turns, and 0 for m up to -1. Below 0, k is 12. Above, it is the number of samples less 5, at
+most 9: a few samples may be a polygon as well as a circle, and fewer than 8 are rejected, each
+missing one by a share more. Fitted to 18,801 strokes by 1,121 people, 6 % of which were circles, each
+person weighted by the root of their count, and to the same strokes with most samples left out.
 
 """#
     case .evaluationTXT:

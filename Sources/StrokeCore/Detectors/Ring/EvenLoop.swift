@@ -70,6 +70,12 @@ struct EvenLoop {
   /// leaves.
   func turn(sign: Double, into angles: ScratchRow) {
     _ = places.turn(chord: Self.padding, sign: sign, into: angles)
-    seam.even(angles)
+    seam.even(angles, of: self)
+  }
+
+  /// How often it goes round the middle, a whole number.
+  var turns: Double {
+    let closed = places.dropping(first: Self.padding, last: Self.padding - 1)
+    return closed.turns(about: .zero).magnitude
   }
 }

@@ -20,8 +20,9 @@ struct Seam {
 
   /// Replaces what a line turns at its seam, of all that it turns, by what it would turn there if it went
   /// on evenly, and one corner that makes up for the difference.
-  func even(_ angles: ScratchRow) {
+  func even(_ angles: ScratchRow, of loop: EvenLoop) {
     guard reach > 0 else { return }
+    let turns = max(1, loop.turns)
     var total = 0.0
     for index in 0..<Outline.count { total += angles[index] }
     var (share, turned, height) = (0.0, 0.0, 0.0)
@@ -31,9 +32,8 @@ struct Seam {
       height += corner
     }
     let mean = (total - turned) / (Double(Outline.count) - share)
-    // Chords of two steps count each turn of the loop twice. If its angles do not add up to whole turns,
-    // what turns back in a hook was taken for what turns the other way.
-    let turns = max(1, (total / (4 * .pi) - 0.25).rounded())
+    // Chords of two steps count each turn of the loop twice. If its angles do not add up to that, what
+    // turns back in a hook was taken for what turns the other way, or the hook is a little loop.
     let excess = turned - share * mean + 4 * .pi * turns - total
     forEachPlace { index, part, corner in
       angles[index] += part * (mean - angles[index]) + excess * corner / height
