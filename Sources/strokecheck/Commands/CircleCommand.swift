@@ -66,6 +66,10 @@ enum CircleCommand {
   ) -> ExitCode {
     var reading = options.input.reading
     reading.examined = options.expectation.examined
+    var console = console
+    if options.output.path == nil, !options.output.isSilent {
+      console.watchedOutput = console.output
+    }
     let run = StrokeRun(
       options: reading, console: console, threads: options.output.threads,
       refusesEmptyInputs: options.isGate)

@@ -70,7 +70,8 @@ struct FlagRule: Sendable {
   func objection(to option: String, _ options: Options) -> UsageError? {
     switch condition {
     case .needs(let others, let what, let advice, let value):
-      guard !others.contains(where: options.isSet), value == nil || options.value(of: option) != value
+      guard !others.contains(where: options.isSet),
+        value == nil || options.value(of: option) != value
       else { return nil }
       return UsageError("--\(option) needs \(what)", advice: advice ?? "add --\(others[0])")
     case .excludes(let others, let reason, let format):

@@ -13,6 +13,8 @@ struct Console: Sendable {
   var patience = 60.0
   /// True if hints and notices are not wanted.
   var isQuiet = false
+  /// The descriptor without whose reader the input need not be read on; -1 for none.
+  var watchedOutput: Int32 = -1
   /// The most memory that each input may take.
   var memory = MemoryLimit()
   private let cutOff = CutOffInput()
