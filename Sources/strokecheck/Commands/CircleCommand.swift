@@ -63,6 +63,10 @@ enum CircleCommand {
     _ inputs: [Input], by handler: CircleHandler, _ report: any Report<Finding>,
     _ options: Options, _ console: Console
   ) -> ExitCode {
+    var console = console
+    if options.output.path == nil, !options.output.isSilent {
+      console.watchedOutput = console.output
+    }
     let run = StrokeRun(
       options: options.input.reading, console: console, threads: options.output.threads,
       refusesEmptyInputs: options.isGate)

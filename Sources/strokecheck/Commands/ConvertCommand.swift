@@ -18,11 +18,13 @@ enum ConvertCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let (options, console) = (invocation.options, invocation.console)
+    let options = invocation.options
     let format = try format(of: options.output)
     let inputs = try invocation.inputs()
     var reading = options.input.reading
     reading.keepsSource = true
+    var console = invocation.console
+    if options.output.path == nil { console.watchedOutput = console.output }
     var run = StrokeRun(options: reading, console: console, threads: options.output.threads)
     let handler = RecordHandler(setFields: options.input.setFields)
     var sawError = false

@@ -77,14 +77,14 @@ extension Flag {
     Flag(
       "judge", use: .common, takes: .named("[NAME=]COMMAND"), .detection, of: .comparing,
       isRepeatable: true,
-      "program to use as a detector; can be repeated; see strokecheck help judge"
+      "program that judges strokes; see help judge"
     ) { options, value throws(UsageError) in
       try options.detection.add(.judge, value)
     },
     Flag(
       "verdicts", use: .common, takes: .file("[NAME=]FILE", .verdicts), .detection, of: .comparing,
       isRepeatable: true,
-      "file of verdicts to use as a detector; can be repeated; see strokecheck help judge"
+      "file of verdicts on strokes; see help judge"
     ) { options, value throws(UsageError) in
       try options.detection.add(.file, value)
     },

@@ -139,11 +139,11 @@ final class InputReader {
     return try Platform.read(descriptor, into: rest) == 0 ? 0 : nil
   }
 
-  /// Reads what comes when it comes; nil if a signal came first. What had come by then is still read:
+  /// Reads what comes when it comes; nil if a signal came first, or the reader of the results has gone. What had come by then is still read:
   /// who wrote it believes that it has arrived. Ctrl-C ends the writer too, so the end of the stream is
   /// then the signal's.
   private func readStream(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
-    if remainder == nil, Platform.waitForInput(descriptor) {
+    if remainder == nil, Platform.waitForInput(descriptor, orEndOf: console.watchedOutput) {
       let count = try Platform.read(descriptor, into: room)
       let isSignalled = count == 0 && Platform.isSignalled(orSoon: isInsideRecord)
       return isSignalled ? nil : count

@@ -95,7 +95,9 @@ final class OtherVerdicts: @unchecked Sendable {
     handOn()
     if let fault {
       console.complain(fault)
-      if let output = invocation.options.output.path { console.sayItStays(output, "not all strokes were judged") }
+      if let output = invocation.options.output.path {
+        console.sayItStays(output, "not all strokes were judged")
+      }
       return false
     }
     let seesAll =

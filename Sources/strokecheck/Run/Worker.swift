@@ -103,6 +103,9 @@ extension Worker {
       swap(&block, &reader.pending)
       reader.fill(upTo: Self.firstRoom)
     }
+    if reader.pending.count == 0, let reason = reader.ending?.failure {
+      return results.report(InputFailure(reader.input.name, reason), by: handler)
+    }
     var progress = StreamProgress(unused: reader.pending.count)
     bytesRead += reader.pending.count
     swap(&block, &reader.pending)

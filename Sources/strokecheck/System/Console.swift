@@ -13,6 +13,8 @@ struct Console: Sendable {
   var patience = 60.0
   /// True to suppress hints and notices.
   var isQuiet = false
+  /// The output whose reader must stay for the input to be read on; -1 for none.
+  var watchedOutput: Int32 = -1
   /// The memory limit of each input.
   var memory = MemoryLimit()
   private let cutOff = CutOffInput()

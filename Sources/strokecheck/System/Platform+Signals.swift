@@ -91,10 +91,11 @@ extension Platform {
     return request.revents != 0
   }
 
-  /// Waits until there is something to read, or the end, or a signal has ended the input; false
-  /// after a signal.
-  static func waitForInput(_ descriptor: Int32) -> Bool {
-    waitForInput(descriptor, milliseconds: -1).isInterrupted == false
+  /// Waits until there is something to read, or the end; false after a signal, or when the reader of
+  /// `output` has gone, which is watched unless it is -1.
+  static func waitForInput(_ descriptor: Int32, orEndOf output: Int32) -> Bool {
+    let result = waitForInput(descriptor, milliseconds: -1, output)
+    return !result.isInterrupted && !result.isClosed
   }
 
   /// Waits until there is something to read, or the end, or a signal has ended the input; false if
@@ -105,20 +106,21 @@ extension Platform {
   }
 
   private static func waitForInput(
-    _ descriptor: Int32, milliseconds: Int32
-  ) -> (isReady: Bool, isInterrupted: Bool) {
+    _ descriptor: Int32, milliseconds: Int32, _ output: Int32 = -1
+  ) -> (isReady: Bool, isInterrupted: Bool, isClosed: Bool) {
     var requests = (
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output, events: 0, revents: 0)
     )
     var count: Int32 = 0
     withUnsafeMutableBytes(of: &requests) { bytes in
       let requests = bytes.bindMemory(to: pollfd.self)
       repeat {
-        count = poll(requests.baseAddress, 2, milliseconds)
+        count = poll(requests.baseAddress, 3, milliseconds)
       } while count < 0 && errno == EINTR
     }
-    return (count != 0, requests.0.revents != 0)
+    return (count != 0, requests.0.revents != 0, requests.2.revents != 0)
   }
 
   /// Runs `body` with signals blocked; threads that it starts never receive any.

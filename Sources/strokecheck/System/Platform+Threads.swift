@@ -116,6 +116,10 @@ final class Monitor<Value>: @unchecked Sendable {
 
   init(_ value: consuming sending Value) { self.value = value }
 
-  /// Runs `body` on the value while nobody else does.
-  func enter<Result>(_ body: (inout Value) -> Result) -> Result { lock.enter { body(&value) } }
+  /// Runs `body` on the value while nobody else does, as soon as `isReady` says so of it.
+  func enter<Result>(
+    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
+  ) -> Result {
+    lock.enter(when: { isReady(value) }) { body(&value) }
+  }
 }

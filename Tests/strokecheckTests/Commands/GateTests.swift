@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import strokecheck
@@ -32,10 +33,11 @@ import Testing
     ] {
       let run = try judge(options, strokes)
       #expect(run.status == 2)
-      #expect(
-        run.errors.hasSuffix(
-          "strokecheck: no stroke was judged\(count), so nothing passed; --allow-empty accepts that\n"
-        ), "\(run.errors)")
+      let reason =
+        count.isEmpty
+        ? "s.ndjson: there is no stroke in it"
+        : "strokecheck: no stroke was judged\(count), so nothing passed"
+      #expect(run.errors.hasSuffix("\(reason); --allow-empty accepts that\n"), "\(run.errors)")
       let allowed = try judge("--allow-empty " + options, strokes)
       #expect(allowed.status == 0 && !allowed.errors.contains("allow-empty"))
     }
@@ -44,6 +46,28 @@ import Testing
   @Test(arguments: ["", "--format ndjson", "--format csv"])
   func whoAsksNothingMayGetNothing(options: String) throws {
     #expect(try judge(options, Self.nothing).status == 0)
+  }
+
+  /// One file without a stroke is enough, whether it is named or met in a folder.
+  @Test func noFileIsWithoutAStroke() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.json", Data(contentsOf: Checkout.root.appending(path: Self.circle)))
+    let empty = try scratch.write("b.csv", "x,y,t\n")
+    for input in [scratch.folder.path, "\(Self.circle) \(empty)"] {
+      for command in [
+        "circle --expect circle", "circle -f junit", "evaluate",
+        "compare --against '--max-gap 1'",
+      ] {
+        let run = try shell("strokecheck \(command) \(input)")
+        #expect(run.status == 2, "\(command)")
+        #expect(
+          run.errors.contains("b.csv: there is no stroke in it; --allow-empty accepts that\n"))
+        let allowed = try shell("strokecheck \(command) --allow-empty \(input)")
+        #expect(
+          allowed.status < 2 || !allowed.errors.contains("accepts that"), "\(allowed.errors)")
+      }
+      #expect(try shell("strokecheck circle \(input)").status == 0)
+    }
   }
 
   @Test func whatIsJudgedMayPassAndWhatIsUnreadableMayNot() throws {

@@ -37,7 +37,7 @@ import Testing
     }
     let slice = Program(
       version: "1", date: "2000-01-01",
-      commands: [RecordCommand.command, CompletionsCommand.command])
+      makers: [{ RecordCommand.command }, { CompletionsCommand.command }])
     let manual = ManualPage(of: slice).source
     let topics = try #require(manual.range(of: ".SH DETECTORS")).lowerBound
     pages += [
