@@ -52,7 +52,6 @@ package struct JSONMembers: ~Copyable {
 }
 
 extension JSONMembers {
-  /// All names, in their order.
   package var names: [String] {
     members.map(\.name.string)
   }

@@ -5,7 +5,6 @@ package struct JSONTree: Sendable {
   package enum Value: Sendable {
     case null
     case boolean(Bool)
-    /// A number, and its text.
     case number(Double, text: String)
     case string(String)
     case array([JSONTree])
@@ -52,7 +51,6 @@ package struct JSONTree: Sendable {
     }
   }
 
-  /// Reads the next value.
   init(at cursor: inout ByteCursor) throws(ReadError) {
     var budget = MemoryBudget.unlimited
     do throws(ReadStop) { self = try cursor.readTree(depth: 0, &budget) } catch {

@@ -23,7 +23,6 @@ struct HandleTable<Value> {
     places.indices.contains(Int(handle) - 1) ? places[Int(handle) - 1] : nil
   }
 
-  /// Removes the value with a number.
   mutating func remove(_ handle: Int32) {
     guard let place = self[handle] else { return }
     place.deinitialize(count: 1)

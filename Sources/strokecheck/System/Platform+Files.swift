@@ -39,7 +39,6 @@ extension Platform {
     poll(&request, 1, -1)
   }
 
-  /// Writes all of `bytes`.
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -199,7 +198,6 @@ extension Platform {
     return descriptor
   }
 
-  /// The kind of file that a path leads to.
   enum FileKind {
     case file
     case folder
