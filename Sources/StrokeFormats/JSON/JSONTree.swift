@@ -66,7 +66,7 @@ package struct JSONTree: Sendable {
   /// The members of an object; empty for other values.
   package var members: [Member] { if case .object(let members) = value { members } else { [] } }
 
-  /// The value of a member of an object; nil if there is none.
+  /// The value of a member of an object.
   package subscript(name: String) -> JSONTree? { members.first { $0.name == name }?.value }
 
   package var text: String { String { $0.appendJSON { json in json.value(self) } } }

@@ -8,7 +8,7 @@ struct SVGCascade {
   private var weights = [UInt64](repeating: 0, count: SVGName.propertyCount)
   private var names: [SVGName] = []
 
-  /// The cascaded value; nil if there is none.
+  /// The cascaded value.
   subscript(name: SVGName) -> SVGValue? { values[Int(name.rawValue)] }
 
   var isEmpty: Bool { names.isEmpty }

@@ -234,13 +234,13 @@ extension Platform {
     fileprivate let nanoseconds: Int
   }
 
-  /// The identity of the regular file that a path leads to, through links; nil if there is none.
+  /// The identity of the regular file that a path leads to, through links.
   static func identity(of path: FilePath) -> FileIdentity? {
     var status = stat()
     return path.withCString { stat($0, &status) } == 0 ? FileIdentity(status) : nil
   }
 
-  /// The state of the regular file of a descriptor; nil if there is none.
+  /// The state of the regular file of a descriptor.
   static func state(of descriptor: Int32) -> FileState? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, let identity = FileIdentity(status) else { return nil }
