@@ -248,7 +248,7 @@ enum CSSText {
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// The same text with comments replaced by ``comment``.
+  /// The same text with comments replaced by ``comment``; nil if there are no comments.
   static func withoutComments(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard hasComment(bytes) else { return nil }
     var result: [UInt8] = []

@@ -630,7 +630,7 @@ struct XMLAttribute {
   let nameBytes: UnsafeBufferPointer<UInt8>
   /// The value as in the file.
   let raw: UnsafeBufferPointer<UInt8>
-  /// The value with references replaced.
+  /// The value with references replaced; nil if there are none.
   let decoded: [UInt8]?
   /// The position of the value in the file.
   let position: TextPosition
