@@ -7,7 +7,6 @@ package struct ExpectationFailure: Sendable {
   package let message: String
   /// The stroke and what the detector measured it against, as SVG.
   package let picture: [UInt8]
-  /// The file name of the picture.
   package let pictureName: String
 
   /// Describes a stroke, the detector that judged it, and the expected verdict.

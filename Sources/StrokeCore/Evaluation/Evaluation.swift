@@ -20,7 +20,6 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// The verdict on an example.
   package struct Outcome: Hashable, Sendable {
     package let example: Example
     /// Nil if the stroke was accepted.

@@ -6,7 +6,6 @@
 
 /// The labelled strokes as the limits of a detector see them.
 package struct LimitFit: Sendable {
-  /// Decides which of two settings is better.
   package enum Goal: Hashable, Sendable {
     /// Maximizes the mean of the share of circles found and the share of others rejected.
     case balancedAccuracy
@@ -28,7 +27,6 @@ package struct LimitFit: Sendable {
     }
   }
 
-  /// Thresholds and their result.
   package struct Solution: Hashable, Sendable {
     /// One for each limit, no looser than the found circles need; −∞ to find none.
     package let thresholds: [Double]

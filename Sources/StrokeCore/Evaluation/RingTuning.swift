@@ -9,7 +9,6 @@ package struct RingTuning: Sendable {
   /// False if the strictness keeps its value.
   package let fitsStrictness: Bool
 
-  /// A grid for the limits of these names.
   package init(_ ring: RingDetector, fitting names: Set<String>) {
     fitsStrictness = names.contains("strictness")
     let fitsAspect = names.contains("min-aspect")

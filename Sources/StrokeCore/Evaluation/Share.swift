@@ -1,4 +1,3 @@
-/// A number of hits out of a total.
 package struct Share: Hashable, Sendable {
   package let count: Int
   /// At least `count`.

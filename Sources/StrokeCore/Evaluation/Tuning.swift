@@ -40,7 +40,6 @@ package struct Tuning: Sendable {
     }
   }
 
-  /// A value for each limit.
   package struct Choice: Hashable, Sendable {
     /// The variant of the detector, from 0.
     package let variant: Int

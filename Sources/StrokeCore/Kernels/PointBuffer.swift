@@ -44,7 +44,6 @@ struct PointBuffer {
 
 /// Four steps side by side, of which the first `count` are valid.
 struct StepX4 {
-  /// The index of the first step.
   let index: Int
   let from: VectorX4
   let to: VectorX4
@@ -54,7 +53,6 @@ struct StepX4 {
   var vectors: VectorX4 { to - from }
 }
 
-/// The steps of a row of places, four at a time.
 struct FourSteps: Sequence, IteratorProtocol {
   private let places: PointBuffer
   private var index = 0
@@ -73,7 +71,6 @@ struct FourSteps: Sequence, IteratorProtocol {
   }
 }
 
-/// Four places or vectors side by side.
 struct VectorX4 {
   var x: SIMD4<Double>
   var y: SIMD4<Double>

@@ -19,7 +19,6 @@ extension ByteCursor {
     next += 1
   }
 
-  /// Reads an array: `body` reads an element.
   mutating func readArray(
     _ what: String, _ body: (inout ByteCursor) throws(ReadStop) -> Void
   ) throws(ReadStop) {

@@ -49,7 +49,6 @@ package struct JSONMembers: ~Copyable {
 }
 
 extension JSONMembers {
-  /// All names, in their order.
   package var names: [String] {
     members.map(\.name.string)
   }

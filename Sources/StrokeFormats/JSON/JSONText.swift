@@ -23,13 +23,11 @@ struct JSONText {
     return true
   }
 
-  /// The decoded string.
   var string: String {
     guard !hasEscapes else { return String(decoding: decoded(), as: UTF8.self) }
     return String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
   }
 
-  /// The decoded string in UTF-8.
   func decoded() -> [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)

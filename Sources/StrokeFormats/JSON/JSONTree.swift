@@ -5,7 +5,6 @@ package struct JSONTree: Sendable {
   package enum Value: Sendable {
     case null
     case boolean(Bool)
-    /// A number, and its text.
     case number(Double, text: String)
     case string(String)
     case array([JSONTree])
@@ -51,7 +50,6 @@ package struct JSONTree: Sendable {
     }
   }
 
-  /// Reads the next value.
   init(at cursor: inout ByteCursor) throws(ReadError) {
     var budget = MemoryBudget.unlimited
     do throws(ReadStop) { self = try cursor.readTree(depth: 0, &budget) } catch {
@@ -66,7 +64,7 @@ package struct JSONTree: Sendable {
   /// The members of an object; empty for other values.
   package var members: [Member] { if case .object(let members) = value { members } else { [] } }
 
-  /// The value of a member of an object; nil if there is none.
+  /// The value of a member of an object.
   package subscript(name: String) -> JSONTree? { members.first { $0.name == name }?.value }
 
   package var text: String { String { $0.appendJSON { json in json.value(self) } } }

@@ -50,12 +50,10 @@ package struct JSONWriter {
 // MARK: - Objects and arrays
 
 extension JSONWriter {
-  /// Writes an object whose members `body` writes.
   @inlinable package mutating func object(_ body: (inout JSONWriter) -> Void) {
     nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
   }
 
-  /// Writes an array whose elements `body` writes.
   @inlinable package mutating func array(_ body: (inout JSONWriter) -> Void) {
     nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
@@ -127,13 +125,11 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a member, `null` for nil.
   package mutating func member(_ name: StaticString, _ value: Double?) {
     key(name)
     value.write(to: &self)
   }
 
-  /// Writes a member, `null` for nil.
   package mutating func member(_ name: StaticString, _ value: Int?) {
     key(name)
     value.write(to: &self)

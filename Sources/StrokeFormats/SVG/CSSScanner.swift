@@ -125,7 +125,6 @@ struct CSSScanner {
     return (value, UnsafeBufferPointer(start: start, count: probe - start))
   }
 
-  /// Reads a number without a unit.
   mutating func number() -> Double? {
     var probe = self
     guard let (value, unit) = probe.dimension(), unit.isEmpty else { return nil }
@@ -235,7 +234,6 @@ struct CSSTexts {
   }
 }
 
-/// CSS text before it is read.
 enum CSSText {
   static let backslash = UInt8(ascii: "\\")
 

@@ -23,7 +23,6 @@ struct CSSSelector {
     UInt64(min(ids, 4_095)) << 20 | UInt64(min(classes, 1_023)) << 10 | UInt64(min(names, 1_023))
   }
 
-  /// Adds the next compound to the left.
   fileprivate mutating func add(name: [Int], classes own: [Int], ids: [Int]) {
     compounds.append(Compound(words: name + own + ids))
     names += name.count
@@ -78,7 +77,6 @@ struct CSSSelectorReader {
     return .selector(reader.selector)
   }
 
-  /// Returns false at anything it cannot read.
   private mutating func read(_ words: inout CSSWords) -> Bool {
     // Selectors are written from left to right.
     var parents: [Bool] = []

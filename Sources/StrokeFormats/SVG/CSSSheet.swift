@@ -53,7 +53,6 @@ enum CSSWeight {
   static let important: UInt64 = 1 << 62
 }
 
-/// Reads sheets and the declarations in them.
 struct CSSReader {
   private let document: SVGDocument
   private(set) var rules = CSSRules()
@@ -67,7 +66,6 @@ struct CSSReader {
     (self.document, self.budget) = (document, budget)
   }
 
-  /// Reads the sheets of the document.
   mutating func readSheets() throws(ReadError) {
     for sheet in document.sheets {
       if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,

@@ -41,7 +41,6 @@ struct SVGDocument {
     }
   }
 
-  /// The text of a `style` element.
   struct Stylesheet {
     let node: Int
     let text: UnsafeBufferPointer<UInt8>
@@ -96,7 +95,6 @@ struct SVGDocument {
     }
   }
 
-  /// Adds an element and its attributes.
   private mutating func add(
     _ tag: XMLTag, in parent: Int, _ siblings: inout SiblingCounts, _ scopes: NamespaceScopes,
     _ budget: inout MemoryBudget
@@ -324,7 +322,6 @@ private struct NamespaceScopes {
     return bound.count - 1
   }
 
-  /// What a prefix stands for.
   private func namespace(of prefix: some Sequence<UInt8>) -> String? {
     prefixes.firstIndex(of: Array(prefix)[...]).flatMap { bound[$0].last }
   }
@@ -333,7 +330,6 @@ private struct NamespaceScopes {
     isSVGByDefault = namespace(of: []).map { $0 == SVGDocument.namespace } ?? true
   }
 
-  /// Returns whether a tag is of XHTML.
   func isXHTML(_ tag: XMLTag) -> Bool {
     let colon = tag.nameBytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
     return namespace(of: tag.nameBytes[..<colon]) == "http://www.w3.org/1999/xhtml"

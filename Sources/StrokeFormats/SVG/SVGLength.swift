@@ -47,7 +47,6 @@ struct SVGLength: Hashable {
     }
   }
 
-  /// The length in user units or in per cent.
   func computed(em: Double) -> SVGLength { unit == .em ? SVGLength(value * em) : self }
 }
 

@@ -6,7 +6,6 @@ enum SVGElementName: UInt8 {
   case linearGradient, radialGradient, pattern, stop, clipPath, mask, marker, filter
   case title, desc, metadata, style, script, view, text, tspan, textPath, image, foreignObject
   case animate, set, animateTransform, animateMotion, animateColor, mpath
-  /// An unknown element of SVG.
   case unknown
   /// An element of another namespace.
   case foreign

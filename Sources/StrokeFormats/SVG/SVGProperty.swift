@@ -155,7 +155,6 @@ struct SVGProperty: Sendable {
   ]
 }
 
-/// The grammar of a property's values.
 enum SVGSyntax: Sendable {
   case paint, color
   /// A share of 1 from 0 to 1, also in per cent.

@@ -84,7 +84,6 @@ extension SVGReader {
     return [distinct(outlines)] + parts(of: more)
   }
 
-  /// A clip as unions of outlines.
   private func parts(of clip: Clip) -> [[Clip.Outline]] {
     guard let rect = clip.rect else { return clip.regions }
     let whole = outline(

@@ -1,6 +1,5 @@
 import StrokeCore
 
-/// What a gradient or pattern paints.
 enum PaintServer {
   case everything
   case nothing

@@ -60,7 +60,6 @@ extension SVGReader {
     measured = measured?.union(box) ?? box
   }
 
-  /// The style of the stroke of a shape.
   private mutating func stroke(
     of index: Int, _ style: SVGStyle, _ path: Path, _ viewport: SVGViewport
   ) throws(ReadError) -> StrokeStyle? {

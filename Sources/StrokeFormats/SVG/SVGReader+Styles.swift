@@ -43,7 +43,6 @@ extension SVGReader {
     }
   }
 
-  /// Computes the styles of an element in a scope.
   mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
     try collect(index, root: scope.root)
     guard !cascade.isEmpty else { return scope.sharedOwn = initialOwn }

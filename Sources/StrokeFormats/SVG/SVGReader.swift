@@ -149,7 +149,6 @@ struct SVGReader {
     )
   }
 
-  /// Visits an element in the scope of a frame.
   private mutating func visit(_ index: Int, _ frame: Int) throws(ReadError) {
     let node = document.nodes[index]
     guard node.name != .foreign else { return }
@@ -186,7 +185,6 @@ struct SVGReader {
     }
   }
 
-  /// Counts an element shown by a reference.
   private mutating func count(_ index: Int) throws(ReadError) {
     let data = document.attributes(of: index).first { $0.name == .d || $0.name == .points }
     shown += 1 + (data?.value.count ?? 0) / 256

@@ -8,7 +8,7 @@ struct SVGCascade {
   private var weights = [UInt64](repeating: 0, count: SVGName.propertyCount)
   private var names: [SVGName] = []
 
-  /// The cascaded value; nil if there is none.
+  /// The cascaded value.
   subscript(name: SVGName) -> SVGValue? { values[Int(name.rawValue)] }
 
   var isEmpty: Bool { names.isEmpty }
@@ -123,11 +123,8 @@ struct SVGOwnStyle {
   /// True if it may have a border or padding, which move the content of the root.
   var hasBorder = false
 
-  /// The source of path data.
   enum Data {
-    /// The attribute, if any.
     case attribute
-    /// A declaration.
     case text(UnsafeBufferPointer<UInt8>)
     /// A declaration of `none`.
     case none
@@ -142,14 +139,12 @@ struct SVGComputation {
   /// The declared value of the current property; nil if it takes the value of another style.
   private var value: SVGValue?
 
-  /// The source of a property's value.
   private enum Source {
     case value, parent, initial
     /// The same as without a declaration.
     case nothing
   }
 
-  /// Starts the next property.
   private mutating func turn(to name: SVGName, _ declared: SVGValue) -> Source {
     let source: Source =
       switch declared {

@@ -60,7 +60,6 @@ enum SVGTransformReader {
     }
   }
 
-  /// The value of the property `transform`.
   static func property(_ scanner: inout CSSScanner) -> SVGValueReader.Outcome {
     if scanner.take("none") { return .value(.transforms([])) }
     var result: [SVGTransform] = []

@@ -1,6 +1,5 @@
 import StrokeCore
 
-/// A declared value of a property.
 enum SVGValue {
   case inherit
   case initial
@@ -24,14 +23,12 @@ enum SVGValue {
   case data(UnsafeBufferPointer<UInt8>)
 }
 
-/// One function of a transform.
 enum SVGTransform {
   case matrix(Transform)
   /// A shift; percentages are of the reference box.
   case translate(SVGLength, SVGLength)
 }
 
-/// Reads the values of properties.
 struct SVGValueReader {
   /// The source of a value. In attributes units may be missing, and SVG's own grammar of transforms
   /// and path data applies.
@@ -41,7 +38,6 @@ struct SVGValueReader {
 
   enum Outcome {
     case value(SVGValue)
-    /// The value is invalid for the property.
     case bad
     /// The value is valid, but it is not supported, nor is any that has something in common with
     /// it.
@@ -70,7 +66,6 @@ struct SVGValueReader {
 
   let document: SVGDocument?
 
-  /// Reads a value of a property.
   func read(
     _ name: SVGName, _ bytes: UnsafeBufferPointer<UInt8>, _ source: Source
   ) -> Outcome {

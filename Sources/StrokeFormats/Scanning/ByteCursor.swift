@@ -71,7 +71,6 @@ struct ByteCursor {
 
   var isAtEnd: Bool { next >= end }
 
-  /// Returns whether `byte` comes next.
   @inline(__always)
   func sees(_ byte: UInt8) -> Bool { next < end && next.pointee == byte }
 
@@ -82,7 +81,6 @@ struct ByteCursor {
     return true
   }
 
-  /// Returns whether these letters come next.
   func sees(_ word: StaticString) -> Bool {
     end - next >= word.utf8CodeUnitCount
       && (0..<word.utf8CodeUnitCount).allSatisfy { next[$0] == word.utf8Start[$0] }
@@ -100,7 +98,6 @@ struct ByteCursor {
     while next < end, isSkipped(next.pointee) { next += 1 }
   }
 
-  /// The text from `start` up to here.
   func text(from start: UnsafePointer<UInt8>) -> String {
     String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
   }
@@ -211,7 +208,6 @@ extension String {
 // MARK: - UTF-8
 
 extension ByteCursor {
-  /// Checks that the rest is UTF-8.
   func checkUTF8() throws(ReadStop) {
     var cursor = self
     while true {

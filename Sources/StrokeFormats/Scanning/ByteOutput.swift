@@ -3,14 +3,12 @@ import StrokeCore
 // Output is assembled by appending to an array of bytes that the caller empties and reuses.
 
 extension [UInt8] {
-  /// Appends the text as UTF-8.
   @inline(__always)
   package mutating func append(_ text: String) {
     let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
     if isContiguous == nil { append(contentsOf: text.utf8) }
   }
 
-  /// Appends a byte as two hexadecimal digits.
   package mutating func append(hexadecimal byte: UInt8) {
     append(hexDigits[Int(byte >> 4)])
     append(hexDigits[Int(byte & 15)])
@@ -30,7 +28,6 @@ extension [UInt8] {
 }
 
 extension String {
-  /// Creates the text that `body` appends.
   package init(_ body: (inout [UInt8]) -> Void) {
     var bytes: [UInt8] = []
     body(&bytes)
@@ -42,7 +39,6 @@ extension Double {
   /// The shortest decimal that reads back as the same number.
   package var exactText: String { String { $0.append(exact: self) } }
 
-  /// The number with `decimals` decimals.
   package func text(decimals: Int) -> String { String { $0.append(self, decimals: decimals) } }
 
   /// The number with up to `decimals` decimals, without trailing zeros.

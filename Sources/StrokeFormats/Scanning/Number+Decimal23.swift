@@ -6,7 +6,6 @@
 /// need not wait for this one's value.
 struct Decimal23 {
   let value: Double
-  /// The number of characters.
   let length: Int
 
   /// Reads the next number by the grammar of JSON. Nil if it is longer, has an exponent or no

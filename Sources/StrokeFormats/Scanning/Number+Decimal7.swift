@@ -4,7 +4,6 @@
 struct Decimal7 {
   /// The nearest double: digits and divisor are exact, and there is a single division.
   let value: Double
-  /// The number of characters.
   let length: Int
 
   /// Reads the next number by the grammar of JSON, or also one without a digit before its point, as

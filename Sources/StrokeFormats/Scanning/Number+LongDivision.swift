@@ -2,7 +2,6 @@
 struct Natural {
   private(set) var digits: [UInt64]
 
-  /// A number of 64 bits.
   init(_ number: UInt64) { digits = number == 0 ? [] : [number] }
 
   /// Creates the number with these decimal digits.

@@ -71,7 +71,6 @@ struct Numeral {
     if end < limit, end.pointee | 0x20 == UInt8(ascii: "e") { readExponent(to: limit) }
   }
 
-  /// Reads digits and returns how many.
   @inline(__always)
   private mutating func readDigits(to limit: UnsafePointer<UInt8>) -> Int {
     let first = end

@@ -19,7 +19,6 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ReadError {
-  /// The error at a position.
   init(_ reason: String, at position: TextPosition) {
     self.init(reason, line: position.line, column: position.column)
   }

@@ -5,7 +5,6 @@
 /// in total. Nothing outside the document is ever fetched, neither an external subset nor an
 /// external entity. Of declarations of elements and attributes only the form is checked.
 struct XMLReader {
-  /// The next piece of a document.
   enum Event {
     /// A start tag. An empty tag is a start and an end.
     case start(XMLTag)
@@ -66,7 +65,6 @@ struct XMLReader {
     try self.cursor.checkXML()
   }
 
-  /// The next start or end of an element.
   mutating func next() throws(ReadError) -> Event {
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     if endsAtOnce {
@@ -212,7 +210,6 @@ struct XMLReader {
     }
   }
 
-  /// The replacement of an entity.
   private mutating func replacement(
     of name: String, at place: UnsafePointer<UInt8>, _ cursor: ByteCursor
   ) throws(ReadError) -> XMLEntities.Replacement {
@@ -487,7 +484,7 @@ extension XMLReader {
     return (word, position)
   }
 
-  /// Skips a DOCTYPE without an internal subset.
+  /// Reads a DOCTYPE with its internal subset. An external subset is never fetched.
   private mutating func readDocumentType() throws(ReadError) {
     let start = cursor
     guard open.isEmpty else { throw error("a DOCTYPE inside an element") }
@@ -621,7 +618,6 @@ struct XMLTag {
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
-  /// The name without its prefix.
   var localName: String { String(decoding: nameBytes.withoutPrefix, as: UTF8.self) }
 
   subscript(name: String) -> XMLAttribute? { attributes.first { $0.isCalled(name) } }

@@ -103,14 +103,12 @@ extension ByteCursor {
     }
   }
 
-  /// The meaning of a reference.
   enum Reference {
     case character(Unicode.Scalar)
     /// An entity that the document declares, by its name.
     case entity(String)
   }
 
-  /// Reads the next reference.
   mutating func readReference() throws(ReadError) -> Reference {
     let start = next
     next += 1

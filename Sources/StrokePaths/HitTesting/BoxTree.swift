@@ -8,7 +8,6 @@ import StrokeCore
 struct BoxTree: Sendable {
   private static let width = 16
 
-  /// The elements in the order of the tree.
   private var elements: [Int32] = []
   /// The boxes of the elements in that order, followed by the boxes of each level of nodes.
   private var boxes: [RunBox] = []

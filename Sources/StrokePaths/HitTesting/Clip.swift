@@ -16,7 +16,6 @@ public struct Clip: Hashable, Sendable {
     package let rule: FillRule
     /// Regions only, because only the outermost rectangle makes targets smaller.
     package let clip: Clip
-    /// True if the region lies outside the path.
     var isInverted = false
 
     package init(_ path: Path, _ rule: FillRule = .nonzero, clip: Clip = Clip()) {
@@ -28,7 +27,6 @@ public struct Clip: Hashable, Sendable {
   public private(set) var rect: Rect?
   /// Unions of outlines. What is painted lies in all of them.
   @usableFromInline package private(set) var regions: [[Outline]] = []
-  /// True if the rectangles have nothing in common.
   private var isEmpty = false
   /// The number of segments of all outlines, including those of nested clips.
   package private(set) var segmentCount = 0
@@ -95,7 +93,6 @@ public struct Clip: Hashable, Sendable {
     return result
   }
 
-  /// Cuts off what lies inside a path.
   mutating func subtract(_ path: Path) {
     var outline = Outline(path)
     outline.isInverted = true
@@ -153,7 +150,6 @@ public struct Clip: Hashable, Sendable {
   /// The outlines of all regions, each followed by the outlines of its own clip.
   var outlines: [Outline] { regions.joined().flatMap { [$0] + $0.clip.outlines } }
 
-  /// The largest absolute value of a coordinate.
   var magnitude: Double {
     var result = rect?.largest ?? 0
     for outline in regions.joined() {

@@ -338,14 +338,12 @@ private struct ClipLine {
 private struct ClipBand {
   let left: ClipLine
   let right: ClipLine
-  /// The x in the middle of the slab.
   let middle: Double
   private(set) var outline: Int
   /// The change of the winding number to the right of the edge.
   private(set) var change: Int
   /// True if it is the same edge as the band before, of another outline.
   private(set) var isRepeated = false
-  /// True for a straight edge.
   let isStraight: Bool
   /// True if the lines differ by no more than rounding errors.
   let isExact: Bool

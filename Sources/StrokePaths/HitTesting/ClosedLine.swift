@@ -6,7 +6,6 @@ struct ClosedLine: Sendable {
   /// The most steps of a search for what a line encloses: about a second.
   static let mostSteps = 8 * ClipSweep.mostSteps
 
-  /// The inside, as a filled path.
   private let inside: HitTest
 
   /// - Complexity: O(n).

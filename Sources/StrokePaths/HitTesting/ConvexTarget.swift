@@ -26,7 +26,6 @@ struct ConvexTarget {
     corners.isInside(some: polygon) && polygon.isInside(some: corners)
   }
 
-  /// Returns whether a closed segment and the interior have a point in common.
   func meets(_ p: Point, _ q: Point) -> Bool { meets(Quad(p, q, q, p)) }
 
   func contains(_ p: Point) -> Bool { corners.isInside(some: Quad(p, p, p, p)) }

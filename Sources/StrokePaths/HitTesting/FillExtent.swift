@@ -33,7 +33,6 @@ struct FillExtent: OutlineVisitor {
 
   fileprivate struct Contact {
     var position: Double
-    /// The number of corners at this place.
     var count: Int
     var isCorner: Bool
 
@@ -50,7 +49,6 @@ struct FillExtent: OutlineVisitor {
     sides = Array(repeating: Side(), count: 4)
   }
 
-  /// The box of the outline; nil if there is none.
   var rect: Rect? {
     guard sides.allSatisfy({ $0.extreme > -.infinity }) else { return nil }
     return Rect(

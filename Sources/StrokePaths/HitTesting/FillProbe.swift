@@ -119,7 +119,6 @@ private struct CurveTrace {
   private var budget = 1 << 14
   /// The contribution of the pieces that do not cross the target.
   private(set) var winding = 0
-  /// The point where the curve crosses the target.
   private(set) var crossing = Point.origin
 
   /// - Parameter center: A point inside the target, the same for all edges to the last bit, because

@@ -6,17 +6,14 @@ import StrokeCore
 extension HitTest {
   var unclipped: HitTest { HitTest(path, paint, transform, Clip(), preparation) }
 
-  /// Returns whether a rectangle touches what the clip leaves of the painted area.
   func touchesClipped(_ rect: Rect) -> Bool { touches(rect, leftBy: clip) }
 
-  /// Returns whether a round finger touches it.
   func touchesClipped(_ finger: Circle) -> Bool {
     guard finger.radius > 0 else { return contains(finger.center) }
     let (r, center) = (finger.radius, finger.center)
     return touchesClipped(.disk, Transform(r, 0, 0, r, center.x, center.y))
   }
 
-  /// Returns whether the image of the square or disk under a map touches it.
   func touchesClipped(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard unclipped.touches(shape, frame), let path = Path(shape, frame), let bounds = path.bounds
     else { return false }
@@ -177,7 +174,6 @@ extension Path {
     self = path
   }
 
-  /// The closed line through points.
   init(closedLine points: [Point]) {
     var builder = UncheckedPathBuilder()
     for (index, point) in points.enumerated() {

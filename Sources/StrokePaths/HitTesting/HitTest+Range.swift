@@ -14,7 +14,6 @@ extension HitTest {
   /// drawings.
   public static let largestCoordinate = 1e8
 
-  /// True if all coordinates and widths are at most ``largestCoordinate``.
   package var isInRange: Bool {
     let most = Self.largestCoordinate
     guard max(path.magnitude, paint.stroke?.width ?? 0) <= most else { return false }

@@ -149,7 +149,6 @@ extension HitTest {
     return isPainted(in: .point(local), &steps)
   }
 
-  /// Returns whether the image of the square or disk under a map touches the painted area.
   func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard clip.isUnbounded else { return touchesClipped(shape, frame) }
     var steps = Int.max
@@ -182,7 +181,6 @@ extension HitTest {
         ? .framed(target) : .rect(target.bounds), &steps)
   }
 
-  /// Returns whether a convex polygon touches the painted area, whatever the clip.
   func touches(convex polygon: Quad) -> Bool {
     let local = transform == .identity ? polygon : transform.inverse.map(polygon.mapped)
     guard let local, let target = ConvexTarget(local) else { return false }

@@ -90,7 +90,6 @@ struct RunBox: Sendable {
 
   private init(_ corners: SIMD4<Double>) { self.corners = corners }
 
-  /// The box around two boxes of runs.
   func union(_ other: RunBox) -> RunBox { RunBox(pointwiseMin(corners, other.corners)) }
 
   /// Returns whether this region of interest and a run's box have a point in common, borders

@@ -7,7 +7,6 @@ struct SharedEdge: Sendable {
   let q: Point
   /// Nil for a straight line.
   let curve: Curve?
-  /// The index of the outline.
   let outline: Int
   /// The number of passes from `p` to `q`, less those back.
   private(set) var count: Int
@@ -102,7 +101,6 @@ struct NearbyEdges {
     chord = nil
   }
 
-  /// The edges, each once.
   mutating func distinct() -> [SharedEdge] {
     endChord()
     return SharedEdge.joined(edges)

@@ -38,7 +38,6 @@ extension StrokeSink {
 /// on the inner side of curves tighter than half the width.
 struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
   var sink: Sink
-  /// True if the sink's question is answered.
   private(set) var isDone = false
   let radius: Double
   let cap: StrokeStyle.Cap

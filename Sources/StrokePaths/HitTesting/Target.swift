@@ -5,7 +5,6 @@ import StrokeCore
 /// All questions come down to convex polygons: the body of a stroked line is one, and the body of a
 /// curve lies inside one and contains others, however far the curve is subdivided.
 enum Target {
-  /// The interior of a rectangle.
   case rect(Rect)
   /// A single point. It is the only closed target, so that a point on the border of a stroke's shape
   /// is on the stroke; whether it is inside a filled outline is decided by its winding number.
@@ -13,10 +12,8 @@ enum Target {
   /// The image of a square or a disk under an affine map. It is stored indirectly so that rectangles,
   /// by far the most frequent targets, are cheap to copy.
   indirect case framed(FramedTarget)
-  /// The interior of a convex polygon.
   indirect case convex(ConvexTarget)
 
-  /// The bounding box.
   var bounds: Rect {
     switch self {
     case .rect(let rect): rect
@@ -26,7 +23,6 @@ enum Target {
     }
   }
 
-  /// A point inside.
   var center: Point {
     switch self {
     case .rect(let rect): rect.center

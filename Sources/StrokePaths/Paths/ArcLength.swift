@@ -14,7 +14,6 @@ struct ArcLength {
   private let acceleration: Double
   private var ends: [(parameter: Double, length: Double)] = [(0, 0)]
 
-  /// The length of the whole curve.
   var total: Double { ends[ends.count - 1].length }
 
   init(_ curve: Curve) {

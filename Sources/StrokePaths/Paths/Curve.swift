@@ -22,9 +22,7 @@ struct Curve: Equatable, Sendable {
     case conic(weight: Double)
   }
 
-  /// The start.
   let p0: Point
-  /// The end.
   let p3: Point
   /// The vector from the start to the first control point.
   let leg1: Vector
@@ -65,7 +63,6 @@ struct Curve: Equatable, Sendable {
   @inline(__always)
   var startDirection: Vector { leg1 != .zero ? leg1 : leg2 != .zero ? leg2 : leg3 }
 
-  /// The direction at the end.
   @inline(__always)
   var endDirection: Vector { leg3 != .zero ? leg3 : leg2 != .zero ? leg2 : leg1 }
 
@@ -84,10 +81,8 @@ struct Curve: Equatable, Sendable {
     Curve(p3, leg3 * -1, leg2 * -1, leg1 * -1, p0, kind)
   }
 
-  /// True if all control points coincide.
   var isPoint: Bool { leg1 == .zero && leg2 == .zero && leg3 == .zero }
 
-  /// The bounding box of the control points.
   @inline(__always)
   var hullBounds: Rect {
     let (p1, p2) = (p1, p2)
@@ -135,7 +130,6 @@ extension Curve {
     left.leg3 == .zero && left.endDirection.dot(right.startDirection) < 0
   }
 
-  /// The piece between two parameters.
   func piece(from: Double, to: Double) -> Curve {
     switch kind {
     case .cubic:

@@ -68,7 +68,6 @@ struct DashCutter: OutlineVisitor {
     return true
   }
 
-  /// Walks the pattern along an edge.
   private mutating func cut(_ edge: DashedEdge) {
     guard edge.length > 0 else { return }
     // The position on the edge, and the parameter there.
@@ -215,7 +214,6 @@ private struct DashedEdge {
     }
   }
 
-  /// Draws the part between two parameters.
   func draw(from: Double, to: Double, into dash: inout UncheckedPathBuilder) {
     switch kind {
     case .line: dash.line(to: point(at: to))

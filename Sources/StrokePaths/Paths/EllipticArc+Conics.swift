@@ -8,7 +8,6 @@ import StrokeCore
 // circle keeps its precision; and by half-angle formulas, without the sine or cosine of the angle.
 
 extension EllipticArc {
-  /// The shape of an arc between two given points.
   enum Form {
     /// The ends are equal: the arc is skipped.
     case nothing

@@ -20,7 +20,6 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// Points whose winding number is odd.
   case evenodd
 
-  /// Returns whether points with this winding number are inside.
   @inlinable
   package func isInside(winding: Int) -> Bool {
     self == .nonzero ? winding != 0 : winding & 1 != 0
@@ -83,7 +82,6 @@ public struct StrokeStyle: Hashable, Sendable {
     return dashes.lengths.enumerated().contains { $0.offset % 2 == 0 && $0.element > 0 }
   }
 
-  /// Half the width.
   var radius: Double { width / 2 }
 
   /// The largest distance of paint from the path.

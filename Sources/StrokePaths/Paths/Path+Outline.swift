@@ -81,7 +81,6 @@ struct StepVisitor: OutlineVisitor {
   }
 }
 
-/// A position in a walk over a path.
 struct OutlineWalk: Sendable {
   private var verb = 0
   private var point = 0

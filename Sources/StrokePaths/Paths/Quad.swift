@@ -42,13 +42,11 @@ extension Rect {
     Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
   }
 
-  /// Returns whether the interior contains a point.
   @inline(__always)
   func interiorContains(_ p: Point) -> Bool {
     p.x > minX && p.x < maxX && p.y > minY && p.y < maxY
   }
 
-  /// Returns whether the interior and a closed polygon have a point in common.
   @inline(__always)
   func interiorMeets(_ q: Quad) -> Bool {
     min(min(q.a.x, q.b.x), min(q.c.x, q.d.x)) < maxX
@@ -68,7 +66,6 @@ extension Rect {
     return orientation(p, q, Point(x, y)) > 0 || (edge.dx == 0 && edge.dy == 0)
   }
 
-  /// Returns whether the interior and a closed segment have a point in common.
   @inline(__always)
   func interiorMeets(_ p: Point, _ q: Point) -> Bool {
     guard min(p.x, q.x) < maxX, max(p.x, q.x) > minX, min(p.y, q.y) < maxY, max(p.y, q.y) > minY

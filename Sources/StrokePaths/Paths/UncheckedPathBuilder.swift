@@ -7,7 +7,6 @@ struct UncheckedPathBuilder {
 
   var isEmpty: Bool { path.isEmpty }
 
-  /// True if there is only a move.
   var isMoveOnly: Bool { path.verbs == [.move] }
 
   mutating func move(to p: Point) { add(.move, p) }
@@ -43,7 +42,6 @@ struct UncheckedPathBuilder {
 
   mutating func close() { path.verbs.append(.close) }
 
-  /// Adds one or more subpaths.
   mutating func append(_ other: UncheckedPathBuilder) {
     path.verbs.append(contentsOf: other.path.verbs)
     path.points.append(contentsOf: other.path.points)

@@ -18,12 +18,11 @@ struct HandleTable<Value> {
     return Int32(places.count)
   }
 
-  /// The address of the value with a number, valid until it is removed; nil if there is none.
+  /// The address of the value with a number, valid until it is removed.
   subscript(handle: Int32) -> UnsafeMutablePointer<Value>? {
     places.indices.contains(Int(handle) - 1) ? places[Int(handle) - 1] : nil
   }
 
-  /// Removes the value with a number.
   mutating func remove(_ handle: Int32) {
     guard let place = self[handle] else { return }
     place.deinitialize(count: 1)

@@ -8,10 +8,8 @@ struct MeasuredStroke {
 
   init(_ stroke: Stroke) { self.stroke = stroke }
 
-  /// Measures the stroke in advance.
   mutating func measure() { record = LoopRecord(of: stroke) }
 
-  /// Changes the samples.
   mutating func change(_ body: (inout Stroke) throws(Stroke.ValidationError) -> Void) throws(Stroke
     .ValidationError)
   {

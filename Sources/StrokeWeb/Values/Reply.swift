@@ -7,13 +7,11 @@ struct Reply {
   private var capacity = 256
   private var count = 1
 
-  /// Creates a reply without numbers.
   init() {
     start = .allocate(capacity: capacity)
     start.initialize(repeating: 0, count: capacity)
   }
 
-  /// Removes the previous reply.
   mutating func removeAll() { count = 1 }
 
   @inline(never)

@@ -33,8 +33,8 @@ struct Console: Sendable {
   }
 
   /// Calls `body` to write to a file, or to standard output without a file. The previous file stays
-  /// if `body` returns false, because it made nothing worth keeping, or if a signal cut the output
-  /// short and the file could be read again.
+  /// if `body` returns false, because it made nothing worth keeping, or if a signal cut short an
+  /// input file, which can be read again.
   func deliver(
     to file: FilePath?, _ body: (Int32) throws(SystemError) -> Bool
   ) -> ExitCode {
@@ -119,7 +119,6 @@ struct ResultStream {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Writes bytes, unless that has failed before.
   mutating func send(_ bytes: ArraySlice<UInt8>) {
     guard failure == nil, !bytes.isEmpty else { return }
     do throws(SystemError) { try Platform.write(descriptor, bytes) } catch { failure = error }

@@ -19,7 +19,6 @@ struct FilePath: Hashable, Sendable, Comparable {
     return FilePath(bytes: bytes.last == slash ? bytes + name : bytes + [slash] + name)
   }
 
-  /// The folder that the file is in.
   var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return FilePath(bytes: Array(bytes[...slash]))

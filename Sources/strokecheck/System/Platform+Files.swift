@@ -39,7 +39,6 @@ extension Platform {
     poll(&request, 1, -1)
   }
 
-  /// Writes all of `bytes`.
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -199,7 +198,6 @@ extension Platform {
     return descriptor
   }
 
-  /// The kind of file that a path leads to.
   enum FileKind {
     case file
     case folder
@@ -236,13 +234,13 @@ extension Platform {
     fileprivate let nanoseconds: Int
   }
 
-  /// The identity of the regular file that a path leads to, through links; nil if there is none.
+  /// The identity of the regular file that a path leads to, through links.
   static func identity(of path: FilePath) -> FileIdentity? {
     var status = stat()
     return path.withCString { stat($0, &status) } == 0 ? FileIdentity(status) : nil
   }
 
-  /// The state of the regular file of a descriptor; nil if there is none.
+  /// The state of the regular file of a descriptor.
   static func state(of descriptor: Int32) -> FileState? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, let identity = FileIdentity(status) else { return nil }

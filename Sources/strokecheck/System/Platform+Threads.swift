@@ -30,7 +30,6 @@ extension Platform {
   }
 }
 
-/// A running thread.
 private struct Thread {
   private let thread: pthread_t
 

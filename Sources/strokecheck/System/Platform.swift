@@ -100,7 +100,7 @@ enum Platform {
 }
 
 extension Platform {
-  /// The address space limit of the process in bytes; nil if there is none.
+  /// The address space limit of the process in bytes.
   static var addressSpaceLimit: Int? {
     var limit = rlimit()
     #if canImport(Glibc) && !canImport(Musl)
