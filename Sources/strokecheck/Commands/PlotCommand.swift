@@ -63,7 +63,7 @@ enum PlotCommand {
   private static func draw(
     _ inputs: [Input], over shapes: NamedDrawing?, _ invocation: Invocation
   ) throws(UsageError) -> ExitCode {
-    let (options, console) = (invocation.options, invocation.console)
+    let options = invocation.options
     let isExplained = options.output.isExplained
     let others = try invocation.otherVerdicts()
     let detectors = options.detection.detectors
@@ -95,18 +95,25 @@ enum PlotCommand {
     guard others.finish(invocation, inputs) else { return .trouble }
     let sawError = end.errors > 0 || !others.errors.isEmpty
     if count == 1 { panels = only }
-    guard !panels.isEmpty else {
+    let group = detectors.count + others.names.count
+    let code = write(Drawing(panels: panels, group: group), options, invocation.console)
+    return sawError ? .trouble : code
+  }
+
+  private static func write(
+    _ drawing: Drawing, _ options: Options, _ console: Console
+  ) -> ExitCode {
+    let count = drawing.panels.count
+    guard count > 0 else {
       console.sayNothingWasRead(for: options.output.path)
-      return sawError ? .trouble : .success
+      return .success
     }
-    if panels.count > mostFigures {
+    if count > mostFigures {
       console.advise(
-        "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
+        "hint: \(count) figures are hard to look through; strokecheck report makes a page of "
           + "them to filter and search")
     }
-    let group = detectors.count + others.names.count
-    let code = Drawing(panels: panels, group: group).write(options, console)
-    return sawError ? .trouble : code
+    return drawing.write(options, console)
   }
 
   private struct DrawnStroke: Sendable {
