@@ -28,7 +28,7 @@ RUNS = [
 ]
 # What is no function of its own: in demangled names.
 OTHERS = re.compile(
-    r"closure #|\bgetter\b|\bsetter\b|\.modify|\.read\b|\bthunk\b|outlined |default argument|deinit\b|deallocating"
+    r"closure #|__allocating_init|\$defer|\bgetter\b|\bsetter\b|\.modify|\.read\b|\bthunk\b|outlined |default argument|deinit\b|deallocating"
     r"|witness|merged |unsafeMutableAddressor|unsafeAddressor|metadata|one-time initialization|variable initialization"
     r"|accessor|implicit closure|init\(rawValue|lazy|_modify|coroutine|value operations|__derived_|\.hash\(into:"
     r"|resolver|coro|partial apply|isa override|static property initializer")

@@ -129,14 +129,7 @@ enum CompareCommand {
       ComparedSide(options, try invocation.otherVerdicts()),
       ComparedSide(other, try invocation.otherVerdicts(other))
     )
-    guard before.names.count == after.names.count,
-      before.names.count == 1 || before.names == after.names
-    else {
-      throw UsageError(
-        "--against should keep the detectors, or replace one by one: "
-          + [before.names, after.names].map { $0.joined(separator: ", ") }
-          .joined(separator: " became "))
-    }
+    try before.check(against: after)
     let others = [before.others, after.others]
     let handler = LabelledStrokes(options, others, needsLabel: false) { record, labelled in
       let sides = (before.judge(record), after.judge(record))
@@ -178,7 +171,16 @@ private struct ComparedSide: Sendable {
     detectors = options.detection.detectors
   }
 
-  var names: [String] { detectors.map { type(of: $0).name } + others.names }
+  private var names: [String] { detectors.map { type(of: $0).name } + others.names }
+
+  /// Refuses sides whose verdicts cannot be paired.
+  func check(against after: ComparedSide) throws(UsageError) {
+    guard names.count == after.names.count, names.count == 1 || names == after.names else {
+      throw UsageError(
+        "--against should keep the detectors, or replace one by one: "
+          + [names, after.names].map { $0.joined(separator: ", ") }.joined(separator: " became "))
+    }
+  }
 
   func judge(_ record: StrokeRecord) -> ComparedStroke.Side {
     let stroke = options.stroke(of: record)

@@ -63,7 +63,7 @@ enum PlotCommand {
   private static func draw(
     _ inputs: [Input], over shapes: NamedDrawing?, _ invocation: Invocation
   ) throws(UsageError) -> ExitCode {
-    let (options, console) = (invocation.options, invocation.console)
+    let options = invocation.options
     let others = try invocation.otherVerdicts()
     let painted = shapes?.painted ?? []
     let detectors = options.detection.detectors
@@ -88,18 +88,25 @@ enum PlotCommand {
     let end = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(invocation, inputs) else { return .trouble }
     let sawError = end.errors > 0 || !others.errors.isEmpty
-    guard !panels.isEmpty else {
+    let drawing = Drawing(panels: panels, group: detectors.count + others.names.count)
+    let code = write(drawing, options, invocation.console)
+    return invocation.checkNames(seen) && !sawError ? code : .trouble
+  }
+
+  private static func write(
+    _ drawing: Drawing, _ options: Options, _ console: Console
+  ) -> ExitCode {
+    let count = drawing.panels.count
+    guard count > 0 else {
       console.sayNothingWasRead(for: options.output.path)
-      return sawError ? .trouble : .success
+      return .success
     }
-    if panels.count > mostFigures {
+    if count > mostFigures {
       console.advise(
-        "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
+        "hint: \(count) figures are hard to look through; strokecheck report makes a page of "
           + "them to filter and search")
     }
-    let code = Drawing(panels: panels, group: detectors.count + others.names.count)
-      .write(options, console)
-    return invocation.checkNames(seen) && !sawError ? code : .trouble
+    return drawing.write(options, console)
   }
 
   private struct DrawnStroke: Sendable {
