@@ -63,7 +63,11 @@ class Dressed:
         self.order = self.rng.sample(sorted(self.columns), len(self.columns))
         self.outcomes = [self.meaning(stroke, index) for index, stroke in enumerate(case.strokes)]
         # As read, which is what a hint looks at.
-        if any(case.length(stroke) * self.times.stretch > 60_000 for stroke in case.strokes if self.times and not stroke.error):
+        if any(
+            case.length(stroke) * self.times.stretch > 60_000
+            for stroke in case.strokes
+            if self.times and not stroke.error
+        ):
             self.notes.add("long")
 
     @property
@@ -203,7 +207,11 @@ class Dressed:
         names = ["width", "view_width", "view_size", "view", "bounds"]
 
         def written(name, width):
-            return {"view_size": f"{{{width}, 480}}", "view": f"{width}x480", "bounds": f"{{{{0, 0}}, {{{width}, 480}}}}"}.get(name, width)
+            return {
+                "view_size": f"{{{width}, 480}}",
+                "view": f"{width}x480",
+                "bounds": f"{{{{0, 0}}, {{{width}, 480}}}}",
+            }.get(name, width)
 
         if rng.random() < 0.25:
             self.width, rank = rng.choice([320, 375.5, 1024]), rng.randrange(len(names))
@@ -246,7 +254,7 @@ class Dressed:
     def add_unknown(self):
         """Columns that mean nothing here: the same in all rows or in a stroke's, different in each, or two numbers."""
         rng = self.rng
-        # Where milliseconds are read as seconds every sample comes after a pause, which makes any change one to ask about.
+        # Where milliseconds are read as seconds every sample comes after a pause, so that a hint asks about any change.
         may_change = not self.times or self.times.stretch == 1
         for _ in range(rng.choice([0, 0, 0, 1, 2])):
             kind = rng.choice(["constant", "number", "number", "vector", "stroke"]) if may_change else "constant"
@@ -266,12 +274,14 @@ class Dressed:
                 self.fill(name, lambda _: Place(rng.randint(-9, 9), rng.randint(-9, 9), form))
 
     def add_doubtful(self):
-        """Columns of a stroke about which a hint asks: one that changes where the hand paused, or that looks like a time."""
+        """Columns of a stroke about which a hint asks: one that changes at a pause, or that looks like a time."""
         rng, case, stroke = self.rng, self.case, self.case.strokes[0]
         if self.is_bare or rng.random() < 0.6:
             return
         if not self.times:
-            self.advice, self.advised_sizes = {"t": rng.choice(["touchTime", "sampleTimestamp", "clock"])}, [len(stroke.rows)]
+            self.advice, self.advised_sizes = {"t": rng.choice(["touchTime", "sampleTimestamp", "clock"])}, [
+                len(stroke.rows)
+            ]
             self.notes.add("time-like")
             self.fill(self.advice["t"], lambda row: row["ms"])
         elif self.times.form == "number" and self.times.stretch == 1 and len(stroke.rows) >= 10:
@@ -290,14 +300,19 @@ class Dressed:
         """The same with the rows of each stroke together, as one who sorts a table by its key gets them."""
         other, (name, column) = copy.copy(self), next(iter(self.key_names.items()))
         keys = [row["keys"][name] for row in self.case.rows]
-        other.rows = [{**self.rows[index], column: keys[index]} for index in sorted(range(len(keys)), key=lambda index: str(keys[index]))]
+        other.rows = [
+            {**self.rows[index], column: keys[index]}
+            for index in sorted(range(len(keys)), key=lambda index: str(keys[index]))
+        ]
         return other
 
     def with_blank_lines(self):
         """The same with a blank line before each stroke but the first."""
         other = copy.copy(self)
         begins = {stroke.rows[0] for stroke in self.case.strokes[1:]}
-        other.rows = [each for index, row in enumerate(self.rows) for each in ([None, row] if index in begins else [row])]
+        other.rows = [
+            each for index, row in enumerate(self.rows) for each in ([None, row] if index in begins else [row])
+        ]
         return other
 
     def value(self, stroke, name):
@@ -317,7 +332,9 @@ class Dressed:
         said["points"] = [[row["x"], row["y"], *([times.seconds(row["ms"])] if times else [])] for row in rows]
         said["cancelled"], said["width"] = stroke.is_cancelled, self.width
         # A column `stroke` only counts; the others are kept.
-        members = {fold(name): self.value(stroke, name) for name in self.key_names if name not in ("id", "label", "stroke")}
+        members = {
+            fold(name): self.value(stroke, name) for name in self.key_names if name not in ("id", "label", "stroke")
+        }
         said["members"] = {**members, **self.judged}
         lift = rows[-1]["ms"] if stroke.lift is None else self.case.rows[stroke.lift]["ms"]
         said["lift"] = times.seconds(self.ended.get(stroke, lift)) if times and not stroke.is_cancelled else None

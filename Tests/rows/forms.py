@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Recordings as strangers brought them: each is read right, or refused with a remedy that works, and never wrong in silence.
+"""Recordings as strangers brought them: each is read right or refused with a remedy that works, never wrong in silence.
 
     forms.py BINARY [FOLDER]    FOLDER holds the recordings and truth.ndjson; without it the test is skipped
 
@@ -64,7 +64,11 @@ class Form:
         if self.remedy_works():
             return "refused, and the remedy works" if self.has_errors else "read with a hint, and its remedy works"
         if self.has_errors:
-            return "refused, with a remedy in words" if re.search("; |first|as rows", " ".join(self.messages)) else "refused"
+            return (
+                "refused, with a remedy in words"
+                if re.search("; |first|as rows", " ".join(self.messages))
+                else "refused"
+            )
         return "wrong, with a hint that does not help" if self.messages else "wrong in silence"
 
     def remedy_works(self):
@@ -83,7 +87,9 @@ class Form:
         options = dict.fromkeys(re.findall(r"(--(?:time-unit|input-format|screen|flip-y|set))[ =]([^\s,;]+)", text))
         for option in options:
             yield file, *option
-        fields = re.findall(r"--fields (?:'([^']+)'|\"([^\"]+)\"|((?:\w+=(?:\"[^\"]*\"|'[^']*'|[^\s,;\"']+),?)+))", text)
+        fields = re.findall(
+            r"--fields (?:'([^']+)'|\"([^\"]+)\"|((?:\w+=(?:\"[^\"]*\"|'[^']*'|[^\s,;\"']+),?)+))", text
+        )
         fields = dict.fromkeys("".join(found) for found in fields)
         names = list(dict.fromkeys(re.findall(r'"([^"]+)"', text)))
         for given in fields:

@@ -12,125 +12,20 @@ import json
 import os
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
 
 from dressing import Dressed
+from program import Program
 from scenes import random_case
 from syntaxes import SYNTAXES
 from vocabulary import fold
 
 BATCH = 250
-# Seconds for a batch.
-LONGEST_RUN = 120
 MOST_REFUSED = 0.05
-# The kind of a message by its words. What has no kind is a difference. None: not about the reading of rows.
-MESSAGES = [(kind, re.compile(words, re.I)) for kind, words in [
-    (None, "has no times, so its duration|width of its view|(pointer|touch) was cancelled|given twice|between 0 and 1"),
-    (None, "time of the one before|no strokes? in"),
-    ("back", "times? goe?s? back"), ("long", "lasts .* s;|look like milliseconds"),
-    ("lift-early", "before its last sample"), ("lift-untimed", "has no times, so the time at which it ended"),
-    ("hover", "hover|no finger is down"), ("row-numbers", "numbers the (samples|rows)"), ("rarely", "changes at row"),
-    ("time-like", "--fields t="), ("begins-within", "begins within a touch"), ("moves-alone", "neither the beginning nor the end"),
-    ("no-lift", "before it has ended|ends within a touch"),
-]]  # fmt: skip
-ERRORS = [(kind, re.compile(words, re.I)) for kind, words in [
-    ("two-times", "expected one time"), ("restart", "times that start again"), ("moves-alone", "only moves"),
-    ("turns", "in turns|after another stroke"), ("changes", "(in column|under) .*as in the rows before"),
-    ("phase", "expected a phase"), ("number", "expected"),
-]]  # fmt: skip
 # What can be read in more than one way, so that the refusal must name an option, or what to sort by.
 CHECKED = {"restart", "turns", "two-times"}
-
-
-def kind_of(text, table):
-    return next((kind for kind, words in table if words.search(text)), "other: " + re.sub(r"[\d.]+", "#", text)[:90])
-
-
-class Answer:
-    """What the program says of one file."""
-
-    def __init__(self):
-        self.outcomes, self.notes, self.messages, self.errors = [], set(), [], []
-        # What other commands say of it that `circle` does not.
-        self.other_commands = []
-
-    def everything(self):
-        return [*self.errors, *self.messages, *self.other_commands]
-
-
-class Failed(Exception):
-    """The program ended as it never should, did not end, or said something of strokes that nobody can match."""
-
-
-class Program:
-    def __init__(self, binary, folder):
-        self.binary, self.folder = os.path.abspath(binary), folder
-        self.asks_all = False
-
-    def run(self, *arguments, statuses=(0, 2)):
-        command = [self.binary, *arguments]
-        try:
-            done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, errors="replace", timeout=LONGEST_RUN)
-        except subprocess.TimeoutExpired:
-            raise Failed(f"{arguments[0]} does not end") from None
-        if done.returncode not in statuses:
-            raise Failed(f"{arguments[0]} ends with status {done.returncode} {done.stderr[-300:]}")
-        return done.stdout.splitlines(), done.stderr.splitlines()
-
-    def answers(self, files, options):
-        """Asks `circle` which strokes each file has, and `convert` what they are."""
-        verdicts, messages = self.run("circle", "-f", "ndjson", "--exit-zero", "-j1", "--include-cancelled", *options, *files)
-        written, elsewhere = self.run("convert", "--to", "ndjson", "-j1", *options, *files)
-        found = {file: Answer() for file in files}
-        verdicts = [json.loads(line) for line in verdicts]
-        if sum(verdict["verdict"] != "error" for verdict in verdicts) != len(written):
-            raise Failed("circle and convert read different strokes")
-        written = iter(written)
-        for verdict in verdicts:
-            answer = found[verdict["file"]]
-            if verdict["verdict"] == "error":
-                answer.errors.append(verdict["reason"])
-                answer.outcomes.append({"error": kind_of(verdict["reason"], ERRORS)})
-                continue
-            answer.outcomes.append(json.loads(next(written)))
-        for file, kind, text in self.read_messages(messages):
-            if file in found:
-                found[file].notes.add(kind)
-                found[file].messages.append(text)
-        commands = {"convert": elsewhere}
-        if self.asks_all:
-            for command in (["evaluate", "--detector", "ring"], ["compare", "--against", "--max-gap 9"]):
-                commands[command[0]] = self.run(*command, "-j1", *options, *files, statuses=(0, 1, 2))[1]
-        for command, said in commands.items():
-            notes = defaultdict(set)
-            for file, kind, _ in self.read_messages(said):
-                notes[file].add(kind)
-            for file, answer in found.items():
-                if notes[file] != answer.notes:
-                    answer.other_commands.append(f"{command} has the hints {sorted(notes[file])}")
-        return found
-
-    def read_messages(self, messages):
-        """File, kind and text of what is said about reading."""
-        for line in messages:
-            if text := re.search(r"(warning|hint|notice): .*", line):
-                kind = kind_of(text[0], MESSAGES)
-                if kind:
-                    yield re.match(r"[^:#]*", line)[0], kind, text[0]
-
-    def answers_or_one_by_one(self, files, options):
-        try:
-            return self.answers(files, options)
-        except Failed as failure:
-            if len(files) == 1:
-                answer = Answer()
-                answer.outcomes, answer.errors = [{"error": "failed"}], [str(failure)]
-                return {files[0]: answer}
-            middle = len(files) // 2
-            return self.answers_or_one_by_one(files[:middle], options) | self.answers_or_one_by_one(files[middle:], options)
 
 
 def plain_number(value):
@@ -264,16 +159,22 @@ class Law:
 
     def example(self, number, dressed, answers, kinds, kind):
         """The files of two syntaxes that are wrong and of one that is right, and what was said of each."""
-        wrong, right = [syntax for syntax in answers if kinds.get(syntax) == kind], [syntax for syntax in answers if syntax not in kinds]
+        wrong, right = [syntax for syntax in answers if kinds.get(syntax) == kind], [
+            syntax for syntax in answers if syntax not in kinds
+        ]
         text = [
-            f"  case {number} {' '.join(dressed.options)}; wrong in {', '.join(wrong)}; right in {', '.join(right) or 'none'}",
+            f"  case {number} {' '.join(dressed.options)}; wrong in {', '.join(wrong)}",
+            f"  right in {', '.join(right) or 'none'}",
             f"  meant {dressed.case.refusal or ''} {short(dressed.outcomes)} with {sorted(dressed.notes)}",
         ]
         for syntax in wrong[:2] + right[:1]:
             name, answer = answers[syntax]
             with open(os.path.join(self.program.folder, name), newline="") as file:
                 content = file.read().splitlines()[:40]
-            text += [f"  {syntax} is {'wrong' if syntax in wrong else 'right'}:", *("    | " + line for line in content)]
+            text += [
+                f"  {syntax} is {'wrong' if syntax in wrong else 'right'}:",
+                *("    | " + line for line in content),
+            ]
             text += [f"    read {short(answer.outcomes)}", *("    said " + message for message in answer.everything())]
         return "\n".join(text)
 
@@ -281,7 +182,9 @@ class Law:
         """Does what the program advises; what comes of it must be what the advice promised."""
         text = " ".join(answer.errors + answer.messages)
         if dressed.case.refusal == "turns":
-            if not (found := re.search(r"sort the rows by (\w+)", text)) or fold(found[1]) not in map(fold, dressed.key_names):
+            if not (found := re.search(r"sort the rows by (\w+)", text)) or fold(found[1]) not in map(
+                fold, dressed.key_names
+            ):
                 return "no remedy"
             self.write(f"sorted-{name}", SYNTAXES[syntax](dressed.sorted_by_key()))
             return self.works(dressed, f"sorted-{name}", [])
@@ -306,7 +209,9 @@ class Law:
         self.followed += 1
         points = [outcome.get("points", []) for outcome in after.outcomes]
         is_timed = all(len(point) == 3 for stroke in points for point in stroke)
-        return None if [len(stroke) for stroke in points] == dressed.advised_sizes and is_timed else "remedy does not work"
+        return (
+            None if [len(stroke) for stroke in points] == dressed.advised_sizes and is_timed else "remedy does not work"
+        )
 
     def write(self, name, text):
         with open(os.path.join(self.program.folder, name), "w", newline="") as file:
@@ -321,8 +226,9 @@ class Law:
         refusals = sum(count for kind, count in self.kinds.items() if kind.endswith(": refused"))
         silent, share = sum(self.kinds.values()) - refusals, self.refused / max(1, self.cases)
         print(
-            f"{self.cases} cases in {self.files} files, seed {self.options.seed}: {silent} silent differences and {refusals} wrong "
-            f"refusals of {len(self.kinds)} kinds; {share:.1%} are refused or have an error; {self.followed} remedies followed"
+            f"{self.cases} cases in {self.files} files, seed {self.options.seed}: {silent} silent differences and "
+            f"{refusals} wrong refusals of {len(self.kinds)} kinds; {share:.1%} are refused or have an error; "
+            f"{self.followed} remedies followed"
         )
         return int(bool(self.kinds) or share > MOST_REFUSED and not self.options.scene)
 

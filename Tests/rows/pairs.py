@@ -73,14 +73,18 @@ def stroke(rng, **members):
         angle = 2 * math.pi * turns * index / (count - 1)
         x, y = math.cos(angle), math.sin(angle)
         scale = size / max(abs(x), abs(y)) if corners else size
-        points.append([round(160 + scale * x + rng.uniform(-noise, noise), 2), round(200 + scale * y, 2), round(index * pace, 3)])
+        points.append(
+            [round(160 + scale * x + rng.uniform(-noise, noise), 2), round(200 + scale * y, 2), round(index * pace, 3)]
+        )
     return {**members, "points": points}
 
 
 def strokes(rng, prefix, count):
     # One of each kind, so that there is something to measure.
     labels = (LABELS[1:3] + rng.choices(LABELS, k=count))[:count]
-    return [stroke(rng, id=f"{prefix}{index}", label=label, subject=rng.choice("pq")) for index, label in enumerate(labels)]
+    return [
+        stroke(rng, id=f"{prefix}{index}", label=label, subject=rng.choice("pq")) for index, label in enumerate(labels)
+    ]
 
 
 def ndjson(records):
@@ -136,7 +140,9 @@ def equal_ids_in_two_files(lab):
     lab.same("both", lab.lines(*command, one, two), alone)
     lab.same("--id", lab.lines(*command, "--id", "s1", one, two), [each for each in alone if each["id"] == "s1"])
     written = lab.lines("convert", "--to", "ndjson", one, two)
-    lab.same("convert", written, lab.lines("convert", "--to", "ndjson", one) + lab.lines("convert", "--to", "ndjson", two))
+    lab.same(
+        "convert", written, lab.lines("convert", "--to", "ndjson", one) + lab.lines("convert", "--to", "ndjson", two)
+    )
     before = lab.write("before.ndjson", lab.run(*command, one, two))
     after = lab.write("after.ndjson", lab.run(*command, two, one))
     lab.same("compare in another order", lab.json("compare", "-f", "json", before, after)["changed"], 0)
@@ -182,23 +188,36 @@ def two_detectors(lab):
 
 
 def two_settings(lab):
-    """What compare --against adds to the options, is as in stored results; turned around, what became better became worse."""
+    """compare --against finds what stored results show; turned around, what became better became worse."""
     name = lab.write("strokes.ndjson", ndjson(strokes(lab.rng, "s", 8)))
     limits = [["--max-inflections", "1"], ["--max-gap", "200"], ["--max-duration", "0.5"]]
     one, two = lab.rng.sample(limits, 2)
-    stored = [lab.write(f"{i}.ndjson", lab.run("circle", "-f", "ndjson", *each, name)) for i, each in enumerate((one, one + two))]
+    stored = [
+        lab.write(f"{i}.ndjson", lab.run("circle", "-f", "ndjson", *each, name))
+        for i, each in enumerate((one, one + two))
+    ]
     direct = lab.json("compare", "-f", "json", "--against", " ".join(two), *one, name)
     found = lab.json("compare", "-f", "json", *stored)
     back = lab.json("compare", "-f", "json", *stored[::-1])
     for count in ("compared", "changed", "toCircle", "toRejected"):
         lab.same(count, found[count], direct[count])
-    lab.same("turned around", [back["toCircle"], back["toRejected"], back["p"]], [found["toRejected"], found["toCircle"], found["p"]])
+    lab.same(
+        "turned around",
+        [back["toCircle"], back["toRejected"], back["p"]],
+        [found["toRejected"], found["toCircle"], found["p"]],
+    )
 
 
 def two_sources(lab):
     """Which of two sources of one fact wins does not depend on their order, and is the same in every command."""
     rng = lab.rng
-    width = {"width": 300, "viewWidth": 310, "viewSize": [320, 9], "view": {"width": 330, "height": 9}, "bounds": [0, 0, 340, 9]}
+    width = {
+        "width": 300,
+        "viewWidth": 310,
+        "viewSize": [320, 9],
+        "view": {"width": 330, "height": 9},
+        "bounds": [0, 0, 340, 9],
+    }
     value = dict(zip(width, (300, 310, 320, 330, 340)))
     chosen = rng.sample(list(width), 2)
     first = min(chosen, key=list(width).index)
@@ -214,7 +233,9 @@ def two_sources(lab):
         lab.same(record, lab.lines("convert", "--to", "ndjson", name)[0].get("width"), value[first])
         judged = lab.lines("circle", "-f", "ndjson", "--explain", "--view-width", "10", name, status=(0, 1))
         plain = lab.write("plain.json", json.dumps({"width": value[first], "points": points}))
-        lab.same("judged", without(judged, "file"), without(lab.lines("circle", "-f", "ndjson", "--explain", plain), "file"))
+        lab.same(
+            "judged", without(judged, "file"), without(lab.lines("circle", "-f", "ndjson", "--explain", plain), "file")
+        )
         record = {name: given for each in units[::turn] for name, given in each.items()}
         name = lab.write("unit.json", json.dumps(record))
         for options, scale in (((), 1e6), (("--time-unit", "s"), 1), (("--time-unit", "ms"), 1e3)):
@@ -224,12 +245,17 @@ def two_sources(lab):
     lab.same("--set", lab.lines("convert", "--to", "ndjson", "--set", "label=circle", labelled)[0]["label"], "circle")
 
 
+GATES = [
+    ["circle", "-f", "junit"], ["circle", "-f", "github"], ["circle", "--expect", "circle"], ["evaluate"],
+    ["compare", "--against", "--max-gap 9"],
+]  # fmt: skip
+
+
 def one_without_strokes(lab):
     """A gate does not pass over a file without strokes because another has some."""
     good = lab.write("good.ndjson", ndjson(strokes(lab.rng, "a", 3)))
     empty = lab.write("empty.csv", "x,y,t\n")
-    for command in (["circle", "-f", "junit"], ["circle", "-f", "github"], ["circle", "--expect", "circle"], ["evaluate"],
-                    ["compare", "--against", "--max-gap 9"]):  # fmt: skip
+    for command in GATES:
         for names in ([good, empty], [empty, good], [empty]):
             lab.run(*command, *names, status=(2,))
             lab.run(*command, "--allow-empty", *names, status=(0, 1))
@@ -238,13 +264,16 @@ def one_without_strokes(lab):
 def shape(rng):
     x, y, size = rng.randint(0, 200), rng.randint(0, 200), rng.randint(5, 40)
     return rng.choice([
-        f"M{x} {y}h{size}v{size}h{-size}z", f"M{x},{y} q{size},{size} {2 * size},0 z", f"M{x} {y} l{size} {size // 2} v{size} z",
-        f"M{x} {y}a{size} {size} 0 1 0 1 0z",
+        f"M{x} {y}h{size}v{size}h{-size}z", f"M{x},{y} q{size},{size} {2 * size},0 z",
+        f"M{x} {y} l{size} {size // 2} v{size} z", f"M{x} {y}a{size} {size} 0 1 0 1 0z",
     ])  # fmt: skip
 
 
 def rectangles(rng, count=12):
-    return [f"{rng.randint(-20, 230)},{rng.randint(-20, 230)},{rng.randint(1, 30)},{rng.randint(1, 30)}" for _ in range(count)]
+    return [
+        f"{rng.randint(-20, 230)},{rng.randint(-20, 230)},{rng.randint(1, 30)},{rng.randint(1, 30)}"
+        for _ in range(count)
+    ]
 
 
 def hits(lab, rects, *drawing):
@@ -281,8 +310,8 @@ def used_twice(lab):
 
     def drawing(uses, style=""):
         used = "".join(f'<use id="u" href="#p" x="{x}" y="{y}"/>' for x, y in uses)
-        text = f'<svg xmlns="http://www.w3.org/2000/svg">{style}<defs><path id="p" class="a b" d="{d}"/></defs>{used}</svg>'
-        return lab.write("used.svg", text)
+        shape = f'{style}<defs><path id="p" class="a b" d="{d}"/></defs>{used}'
+        return lab.write("used.svg", f'<svg xmlns="http://www.w3.org/2000/svg">{shape}</svg>')
 
     alone = [hits(lab, rects, "--path", drawing([place])) for place in places]
     both = [a or b for a, b in zip(*alone)]

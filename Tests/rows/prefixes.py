@@ -3,9 +3,9 @@
 
     prefixes.py BINARY [--cases N] [--seed S] [--format NAME]
 
-Recordings in each format of lines are fed line by line, and a short one byte by byte. Nothing that is printed may be taken
-back, a complete stroke is answered at its last line, and the end is the file's, however the bytes come. An interrupt after
-any line answers what came before it.
+Recordings in each format of lines are fed line by line, and a short one byte by byte. Nothing that is printed may be
+taken back, a complete stroke is answered at its last line, and the end is the file's, however the bytes come. An
+interrupt after any line answers what came before it.
 """
 
 import argparse
@@ -43,7 +43,7 @@ class Calm(random.Random):
 
 
 class Recording:
-    """Lines, and for each stroke the index of the line after which it must be answered, or None for the end of the input."""
+    """Lines, and for each stroke the index of the line after which it must be answered; None for the end."""
 
     def __init__(self, name, text, complete):
         self.name, self.lines, self.complete = name, text.encode().splitlines(keepends=True), complete
@@ -72,7 +72,9 @@ def of_rows(rng, format):
         finger = case.rows[stroke.rows[0]]["finger"]
         if case.phases and line is None:
             after = range(stroke.rows[-1] + 1, len(case.rows))
-            line = next((i for i in after if case.rows[i]["finger"] == finger and case.rows[i]["phase"] == "begin"), None)
+            line = next(
+                (i for i in after if case.rows[i]["finger"] == finger and case.rows[i]["phase"] == "begin"), None
+            )
         elif not case.phases and index + 1 < len(case.strokes):
             line = case.strokes[index + 1].rows[0]
         complete.append(None if line is None else line + header)
@@ -234,7 +236,9 @@ class Prefixes:
                 self.fail(recording, "what was printed is taken back", place, now, full)
                 break
             if count in prefixes and files[prefixes[count]][: len(now)] != now:
-                self.fail(recording, "the file that is cut here says something else", place, now, files[prefixes[count]])
+                self.fail(
+                    recording, "the file that is cut here says something else", place, now, files[prefixes[count]]
+                )
                 break
             before = now
         else:

@@ -1,7 +1,7 @@
 """What happened while somebody recorded: rows without names, and the strokes that they mean.
 
-A scene puts rows and strokes into a `Case` at the same time, so that nothing has to be concluded from rows. How the rows
-are named is for dressing.py.
+A scene puts rows and strokes into a `Case` at the same time, so that nothing has to be concluded from rows. How the
+rows are named is for dressing.py.
 """
 
 from vocabulary import ABOUT, STROKES, VOCABULARIES
@@ -294,7 +294,11 @@ def fingers_with_phases(case):
     """Two or three fingers, each with touches of its own, in turns; strokes are in the order of their ends."""
     rng = case.rng
     case.phases, case.has_fingers = rng.choice(VOCABULARIES), True
-    ids = rng.sample(range(12), rng.randint(2, 3)) if rng.random() < 0.7 else ["left", "right", "pen"][: rng.randint(2, 3)]
+    ids = (
+        rng.sample(range(12), rng.randint(2, 3))
+        if rng.random() < 0.7
+        else ["left", "right", "pen"][: rng.randint(2, 3)]
+    )
     todo = {finger: rng.randint(1, 2) for finger in ids}
     places = {finger: (rng.randint(0, 300), rng.randint(0, 300)) for finger in ids}
     down, lifted = {}, set()
@@ -370,7 +374,9 @@ def member_changes(case):
     rng = case.rng
     key = rng.choice(STROKES)
     values = key_values(rng, key)
-    name, usual, other = rng.choice([("width", 320, 375), ("verdict", "circle", "rejected"), ("recognizer", "one", "two")])
+    name, usual, other = rng.choice(
+        [("width", 320, 375), ("verdict", "circle", "rejected"), ("recognizer", "one", "two")]
+    )
     wrong = rng.randrange(3)
     for index in range(3):
         case.keys = {key: values[index]}
@@ -430,8 +436,9 @@ def two_times(case):
 # Each with how often it comes. Those that refuse a file are 4 % of all.
 SCENES = {
     plain: 14, blank_lines: 5, time_goes_back: 3, keyed: 22, text_returns: 4, numbered_rows: 5, phases: 24,
-    key_changes_within_touch: 2, numbered_events: 2, fingers_with_phases: 10, fingers_without_phases: 6, moves_alone: 1.2,
-    restart: 1, stroke_returns: 1, member_changes: 0.6, bad_row: 0.6, unknown_phase_number: 0.4, two_times: 0.4,
+    key_changes_within_touch: 2, numbered_events: 2, fingers_with_phases: 10, fingers_without_phases: 6,
+    moves_alone: 1.2, restart: 1, stroke_returns: 1, member_changes: 0.6, bad_row: 0.6,
+    unknown_phase_number: 0.4, two_times: 0.4,
 }  # fmt: skip
 
 

@@ -62,7 +62,9 @@ def table(dressed, separator):
 
 
 def place_text(place, brackets="{}"):
-    return brackets[0] + ", ".join("null" if value is None else str(value) for value in (place.x, place.y)) + brackets[1]
+    return (
+        brackets[0] + ", ".join("null" if value is None else str(value) for value in (place.x, place.y)) + brackets[1]
+    )
 
 
 def json_value(value):
@@ -160,7 +162,10 @@ def lines(dressed, rows):
     """A row per line."""
     rng, prefix = dressed.rng, prefix_of(dressed)
     rows = list(rows)
-    return "".join(prefix.format(s=i % 60) + row + rng.choice(["\n"] * 12 + ["\n\n"]) for i, row in enumerate(rows)) or None
+    return (
+        "".join(prefix.format(s=i % 60) + row + rng.choice(["\n"] * 12 + ["\n\n"]) for i, row in enumerate(rows))
+        or None
+    )
 
 
 def one_line(dressed, sign):
@@ -174,25 +179,41 @@ def bare_rows(dressed):
     names, case = dressed.place_names, dressed.case
     phase = [dressed.phase_name] if case.phases else []
     time = [dressed.times.name] if dressed.times else []
-    is_plain = dressed.columns <= {*names, *time, *phase} and not dressed.around and None not in dressed.rows and len(names) == 2
+    is_plain = (
+        dressed.columns <= {*names, *time, *phase}
+        and not dressed.around
+        and None not in dressed.rows
+        and len(names) == 2
+    )
     if not is_plain or dressed.times and set(dressed.times.said) - {"option"}:
         return None
     if not all(isinstance(row.get(name), (int, float)) for row in dressed.rows for name in [*names, *time]):
         return None
-    return [([row[name] for name in names], row[time[0]] if time else None, row[phase[0]] if phase else "") for row in dressed.rows]
+    return [
+        ([row[name] for name in names], row[time[0]] if time else None, row[phase[0]] if phase else "")
+        for row in dressed.rows
+    ]
 
 
 def bare(dressed, form):
     rows = bare_rows(dressed)
     # Without names, columns are told apart by how they grow.
-    if rows is None or dressed.case.refusal or dressed.case.scene == "time_goes_back" or dressed.case.phases and form != "log":
+    if (
+        rows is None
+        or dressed.case.refusal
+        or dressed.case.scene == "time_goes_back"
+        or dressed.case.phases
+        and form != "log"
+    ):
         return None
     numbers = [[*place, time] if time is not None else place for place, time, _ in rows]
     if form == "csv":
         return "".join(",".join(map(json.dumps, row)) + "\n" for row in numbers)
     if form == "json":
         return json.dumps(numbers) + "\n"
-    way = dressed.rng.choice(["({x}, {y}) at {t}", "({x}, {y}) {t}", "{t} ({x}, {y})", "{{{x}, {y}}} at {t}", "({x}, {y}, {t})"])
+    way = dressed.rng.choice(
+        ["({x}, {y}) at {t}", "({x}, {y}) {t}", "{t} ({x}, {y})", "{{{x}, {y}}} at {t}", "({x}, {y}, {t})"]
+    )
     if rows[0][1] is None:
         way = dressed.rng.choice(["({x}, {y})", "{{{x}, {y}}}"])
     if dressed.case.phases and (dressed.case.phases.is_number or not str(rows[0][2]).isalpha()):

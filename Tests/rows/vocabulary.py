@@ -1,4 +1,4 @@
-"""The names and words that rows may have, by their role. Written from the contract, apart from the program's own table."""
+"""The names and words that rows may have, by their role. Written from the contract, not from the program's table."""
 
 # A name is the list of its words, so that it can be written `clientX`, `client_x`, `CLIENTX` and so on.
 PAIRS = ["x y", "client_x client_y", "page_x page_y", "screen_x screen_y", "offset_x offset_y", "location_x location_y"]
@@ -6,11 +6,17 @@ PAIRS = [tuple(pair.split()) for pair in PAIRS]
 LOCATIONS = "location location_in_view position point center".split()
 # Two of these are refused. Of the others the first of the list counts that every row has.
 TIMES = "t time timestamp".split()
-OTHER_TIMES = "timestamps times event_time time_offset elapsed elapsed_time ts datetime date created_at zeit temps tiempo"
+OTHER_TIMES = (
+    "timestamps times event_time time_offset elapsed elapsed_time ts datetime date created_at zeit temps tiempo"
+)
 OTHER_TIMES = OTHER_TIMES.split()
 # Samples of a unit's ending, and how many of it make a millisecond.
 UNITS = {"s": 0.001, "ms": 1, "us": 1000, "ns": 1_000_000}
-ENDINGS = {"ms": ["_ms", "Ms", "_millis", "Millis", "_msec", " (ms)", " [ms]"], "us": ["_us", "Us", " (us)"], "ns": ["_ns", "Ns"]}
+ENDINGS = {
+    "ms": ["_ms", "Ms", "_millis", "Millis", "_msec", " (ms)", " [ms]"],
+    "us": ["_us", "Us", " (us)"],
+    "ns": ["_ns", "Ns"],
+}
 
 PHASES = "phase touch_phase state action action_masked event event_type type".split()
 FINGERS = "touch_id pointer_id identifier finger finger_id tracking_id".split()
