@@ -545,7 +545,10 @@ struct Printed: Sendable, CustomTestStringConvertible {
       x=1 y=2
       (2, 2, 0)
       """,
-      "! 1:1: expected a place written as in the lines before"),
+      "! 1:1: expected a place written as in the lines before",
+      "! 2:1: expected a place written as in the lines before",
+      "! 3:1: expected a place written as in the lines before",
+      "! 5:1: expected a place written as in the lines before"),
     Printed(
       """
          x  y  t
