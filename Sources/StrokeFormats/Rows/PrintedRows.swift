@@ -234,6 +234,9 @@ extension PrintedRows {
     let places = split(line)
     placesInHead += places.places.count
     guard places.flaw == nil, let first = places.places.first else {
+      // A touch may end without a place.
+      let phase = wordPhase(in: places)
+      if phase == .end || phase == .cancel, places.hasWholePhase, placesInHead > 0 { return false }
       return head.count < Self.mostLinesInHead
     }
     let phase = phase(of: first, in: places).phase
