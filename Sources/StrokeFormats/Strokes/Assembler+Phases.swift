@@ -143,7 +143,7 @@ extension Assembler {
       add(row, plan, to: stroke)
     } else if early.count < Self.mostFingers {
       let stroke = open(row, plan)
-      (stroke.finger, stroke.hasBegun) = (finger, false)
+      stroke.finger = finger
       early.append(stroke)
       add(row, plan, to: stroke)
     } else {

@@ -76,8 +76,7 @@ enum CircleCommand {
   private static func judge(
     _ inputs: [NamedInput], by handler: VerdictHandler, _ options: Options, _ console: Console
   ) -> ExitCode {
-    let reading = options.input.reading
-    let run = StrokeRun(options: reading, console: console, threads: options.output.threads)
+    let run = StrokeRun(options: options.input.reading, console: console, threads: options.output.threads)
     let file = options.output.path
     var (tally, isShort) = (Tally(), false)
     let code = console.deliver(to: file) { descriptor throws(SystemError) in

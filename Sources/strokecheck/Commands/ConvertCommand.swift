@@ -73,11 +73,7 @@ enum ConvertCommand {
 
 /// Hands records on as they were read, but for the fields that are set.
 private struct RecordHandler: StrokeHandler {
-  /// An element of a document.
-  enum Element {
-    case record(StrokeRecord)
-    /// The name of something that is said of all strokes of a list.
-  }
+  typealias Element = StrokeRecord
 
   let setFields: [StrokeField]
   var diagnostics = Diagnostics.problems
@@ -91,7 +87,7 @@ private struct RecordHandler: StrokeHandler {
   func append(
     _ record: inout StrokeRecord, at place: StrokePlace, to output: inout ChunkOutput<Element>
   ) {
-    output.results.append(.record(record))
+    output.results.append(record)
   }
 }
 
@@ -125,12 +121,9 @@ private struct Conversion: ResultSink {
   }
 
   mutating func append(_ results: ArraySlice<RecordHandler.Element>, isBeginning: Bool) {
-    for result in results {
-      switch result {
-      case .record(let record):
-        strokes += 1
-        if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
-      }
+    for record in results {
+      strokes += 1
+      if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
     }
     send()
   }

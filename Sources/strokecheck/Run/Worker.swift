@@ -34,8 +34,7 @@ where Handler.Element == Sink.Element {
     fields = run.options.fields
     self.stages = stages
     (self.handler, self.ordered) = (handler, ordered)
-    let options = run.options
-    stream = StrokeStream(options)
+    stream = StrokeStream(run.options)
   }
 
   /// Works as long as there are chunks.
