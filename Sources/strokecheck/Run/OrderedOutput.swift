@@ -105,7 +105,8 @@ struct OrderedOutput<Sink: ResultSink> {
     case .warning(let text): complain(text)
     case .withoutStrokes(let file): withoutStrokes.append(file)
     case .notice(let stroke, let notice):
-      let isWanted = !console.isQuiet || notice.text.hasPrefix("warning")
+      let isWanted =
+        !console.isQuiet || notice.text.hasPrefix("warning") || notice.kind.isOfReading
       if notices.isNew(notice), isWanted { complain("\(stroke): \(notice.text)") }
     }
   }
