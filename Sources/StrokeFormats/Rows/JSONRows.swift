@@ -148,7 +148,7 @@ extension JSONRows {
     } else if cursor.sees(UInt8(ascii: "\"")), depth > 0 {
       try readPlace(&cursor, into: &assembler)
     } else {
-      throw cursor.expectedInJSON(depth > 0 ? "a point" : "a stroke", isInside: depth > 0)
+      throw cursor.expectedInJSON(depth > 1 ? "a point" : "a stroke", isInside: depth > 0)
     }
   }
 

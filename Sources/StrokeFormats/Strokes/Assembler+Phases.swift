@@ -102,7 +102,7 @@ extension Assembler {
       } else if let stroke = early.first(where: { $0.finger == finger }) {
         stroke.add(
           ReadingHint(
-            .cutLog, line: stroke.line, isWarning: true,
+            .missingBeginning, line: stroke.line, isWarning: true,
             "the recording begins within a touch; read as far as it goes"))
         begunFingers.insert(finger)
         try end(stroke, row, plan, phase)
@@ -143,7 +143,7 @@ extension Assembler {
       add(row, plan, to: stroke)
     } else if early.count < Self.mostFingers {
       let stroke = open(row, plan)
-      (stroke.finger, stroke.hasBegun) = (finger, false)
+      stroke.finger = finger
       early.append(stroke)
       add(row, plan, to: stroke)
     } else {
@@ -189,7 +189,7 @@ extension Assembler {
     for stroke in down {
       stroke.add(
         ReadingHint(
-          .cutLog, line: stroke.line, isWarning: true,
+          .cutEnd, line: stroke.line, isWarning: true,
           "the recording ends within a touch; read as far as it goes"))
       try deliverByPhase(stroke)
     }
@@ -204,12 +204,12 @@ extension Assembler {
           continue
         }
         throw ReadError(
-          "expected a phase that begins a touch, such as pointerdown, found only moves, which may be hover; record the other events, too, or use --fields to read the rows without \(roles.phaseName ?? "a phase")",
+          "expected a phase that begins a touch, such as pointerdown, found only moves, which may be hover; record the other events, too, or leave out \(roles.phaseName ?? "the phase") if these are touches",
           line: stroke.line, column: 1)
       }
       stroke.add(
         ReadingHint(
-          .cutLog, line: stroke.line, isWarning: true,
+          .missingBeginning, line: stroke.line, isWarning: true,
           "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"))
       try deliverByPhase(stroke)
     }

@@ -57,6 +57,7 @@ struct Assembler: ~Copyable, Sendable {
   var patterns = SamplePatterns()
   /// What the stroke said in each column that the patterns were learned from.
   var patternTexts: [[UInt8]] = []
+  var patternFinger: [UInt8] = []
   var patternGeneration = -1
   /// True if the row before was the kind that others may be skimmed after.
   private(set) var maySkim = false
@@ -106,8 +107,12 @@ extension Assembler {
     let plan = roles.plan(for: row)
     do throws(ReadError) {
       try check(plan, row)
-      if roles.idsNumberRows == nil, try decideOnIDs(row, plan) { return }
-      try place(row, plan)
+      if roles.idsNumberRows == nil {
+        if try decideOnIDs(row, plan) { return }
+        try place(row, roles.plan(for: row))
+      } else {
+        try place(row, plan)
+      }
     } catch {
       refuse(error)
     }

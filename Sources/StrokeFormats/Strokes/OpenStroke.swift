@@ -20,8 +20,6 @@ final class OpenStroke: @unchecked Sendable {
   var nameUnit: TimeUnit?
   /// The time at which the finger was lifted, in the unit of the samples or in seconds if it is a date.
   var liftTime: (value: Double, isDate: Bool)?
-  /// True if the recording has shown that the finger went down.
-  var hasBegun = true
   /// The first mistake in a row: the stroke is this error.
   var error: ReadError?
   var hints: [ReadingHint] = []
@@ -43,7 +41,7 @@ final class OpenStroke: @unchecked Sendable {
     for index in texts.indices { texts[index].removeAll(keepingCapacity: true) }
     finger.removeAll(keepingCapacity: true)
     (width, viewWidth, timeUnit, nameUnit, liftTime, error) = (nil, nil, nil, nil, nil, nil)
-    (hasBegun, hasKey, hasIDAround, isWrittenWhole) = (true, false, false, false)
+    (hasKey, hasIDAround, isWrittenWhole) = (false, false, false)
     (areTimesInSeconds, viewRank) = (false, .max)
     if !hints.isEmpty { hints.removeAll() }
     if !channels.isEmpty { channels.removeAll() }

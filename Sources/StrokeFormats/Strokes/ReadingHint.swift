@@ -25,8 +25,8 @@ public struct ReadingHint: Hashable, Sendable {
     case hover
     /// A touch that begins before it has ended, or whose key changes.
     case missingEnd
-    /// A log that begins or ends within a touch.
-    case cutLog
+    /// A recording that begins within a touch, or that ends within one.
+    case missingBeginning, cutEnd
     /// Units of a digitizer.
     case digitizer
     /// Lines of a log that say nothing of a touch.

@@ -134,8 +134,6 @@ struct RowRoles: Sendable {
     if columns[column].firstChange == nil { columns[column].firstChange = (row, line) }
     if !isAtBreak { columns[column].isOfSamples = true }
   }
-
-  mutating func noteOfSamples(_ column: Int) { columns[column].isOfSamples = true }
 }
 
 // MARK: - Deciding which names count

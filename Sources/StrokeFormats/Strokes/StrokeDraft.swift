@@ -23,14 +23,6 @@ struct StrokeDraft: Sendable {
     (self.x, self.y, self.times, self.line) = (x, y, times, line)
   }
 
-  var count: Int { x.count }
-
-  /// Returns whether the last sample is at this place.
-  func ends(at place: Point) -> Bool { x.last == place.x && y.last == place.y }
-
-  /// The place of the last sample.
-  var last: Point? { x.last.flatMap { x in y.last.map { Point(x, $0) } } }
-
   /// A sample is refused: some of the stroke would have a time and some not.
   struct PartlyTimed: Error {
     /// True if the samples before have times.
@@ -52,15 +44,6 @@ struct StrokeDraft: Sendable {
     if !channels.contains(channel) { channels.append(channel) }
   }
 
-  /// Notes when the pointer was lifted. At the time of the last sample that says nothing.
-  mutating func lift(at time: Double?) {
-    if let time, time != times.last { liftTime = time }
-  }
-
-  /// Marks the stroke as cancelled.
-  mutating func markCancelled() {
-    members.add("cancelled".utf8, .literal("true"))
-  }
 }
 
 extension StrokeDraft.PartlyTimed {

@@ -14,6 +14,8 @@ extension StrokeFormat {
   /// The way in which a document is read.
   enum Shape: Sendable {
     case lines, document
+    /// Lines of JSON with something else before each, and other lines between them.
+    case linesWithPrefix
   }
 
   /// The largest part of a document that is looked at before its format is known, in bytes.
@@ -115,7 +117,7 @@ extension StrokeFormat {
         if row == .samples || row == .header { return (.csv, .lines) }
         if firstTable == nil { firstTable = row != .text }
         if let format = recognize(line: line, options) { return (format, .lines) }
-        if line.startOfJSON != nil { return (.ndjson, .lines) }
+        if line.startOfJSON != nil { return (.ndjson, .linesWithPrefix) }
         lines += 1
       }
       cursor = cursor.at(line.end)
@@ -344,9 +346,8 @@ extension StrokeStream {
   /// Finds out what the document is. Returns false if it takes more bytes.
   mutating func begin() -> Bool {
     do throws(ReadStop) {
-      guard buffer.count != guessedBytes || isFinished else { return false }
+      guard mayGuess else { return false }
       var cursor = self.cursor
-      guard buffer.count > 2 || isFinished else { return false }
       cursor.skipByteOrderMark()
       if cursor.next > buffer.first { buffer.use(upTo: cursor.next, beginningLine: 1) }
       guessedBytes = buffer.count
@@ -372,10 +373,23 @@ extension StrokeStream {
     return true
   }
 
+  /// True if there are enough bytes for another attempt: those of another line.
+  private var mayGuess: Bool {
+    if isFinished { return true }
+    guard buffer.count > max(2, guessedBytes) else { return false }
+    let new = buffer.first + guessedBytes
+    return guessedBytes == 0 || cursor.sees(UInt8(ascii: "<"))
+      || firstPlace(of: UInt8(ascii: "\n"), from: new, to: buffer.last) != nil
+      || firstPlace(of: UInt8(ascii: "\r"), from: new, to: buffer.last) != nil
+      || buffer.count > options.largestDocument
+  }
+
   /// Goes to where the strokes of a document of a known format begin.
   private mutating func open(_ format: StrokeFormat, _ shape: StrokeFormat.Shape) {
     switch format.reading {
-    case .json: state = shape == .lines ? .json : .document
+    case .json:
+      state = shape == .document ? .document : .json
+      hasPrefixes = shape == .linesWithPrefix
     case .table: state = .table
     case .lines(let source):
       log = source.init(options)

@@ -61,6 +61,11 @@ extension StrokeStream {
 
   private mutating func readJSON(lineUpTo end: UnsafePointer<UInt8>) {
     guard var line = text(upTo: end) else { return }
+    if hasPrefixes {
+      // Other lines are about something else.
+      guard let start = line.startOfJSON else { return }
+      line.next = start
+    }
     let before = assembler.waiting
     do throws(ReadStop) {
       try json.read(line: &line, into: &assembler)

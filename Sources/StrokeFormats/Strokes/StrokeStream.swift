@@ -53,8 +53,10 @@ public struct StrokeStream: ~Copyable, Sendable {
   package private(set) var isCutOff = false
   /// Bytes of the current line known to have no line's end in them.
   var searched = 0
-  /// The number of bytes at which the format was looked for in vain.
+  /// The number of bytes in which the format was looked for in vain.
   var guessedBytes = 0
+  /// True if lines of JSON have something else before them.
+  var hasPrefixes = false
   /// The number of the line that comes next, in the formats that go by lines.
   var lineNumber = 1
   /// Decodes UTF-16, once a byte order mark shows it.
@@ -165,7 +167,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     buffer.removeAll(line: 1)
     (state, format, log, decoder) = (.start, nil, nil, nil)
     (isFinished, isCutOff, unfinished, isAtByteOrderMark) = (false, false, nil, true)
-    (searched, guessedBytes, lineNumber) = (0, 0, 1)
+    (searched, guessedBytes, lineNumber, hasPrefixes) = (0, 0, 1, false)
     assembler.restart()
     json.restart()
     table = TableRows(options)

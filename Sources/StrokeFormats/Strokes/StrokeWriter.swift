@@ -86,8 +86,6 @@ package enum Loss: Hashable, Sendable {
   case type(String)
   /// Something of this name that samples say besides x, y and t.
   case channel(String)
-  /// A field of the document rather than of a stroke.
-  case documentField(String)
   /// The width of the view.
   case width
   /// The time at which the finger was lifted.
@@ -119,8 +117,6 @@ package enum Loss: Hashable, Sendable {
       case .type(let field):
         "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
       case .channel(let channel): "only x, y and t of each sample are kept; \(channel) is dropped"
-      case .documentField(let field):
-        "\"\(field)\", which is said of all strokes together, is left out"
       case .width: "\(name) cannot store the width of the view"
       case .liftTime: "\(name) cannot store when the finger was lifted"
       case .timesGoBack: "\(name) cannot store times that go back; each is raised to the one before"

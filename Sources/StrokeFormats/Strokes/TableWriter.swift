@@ -2,8 +2,8 @@ import StrokeCore
 
 /// Strokes as CSV: a header, and a row a sample. Every row says all that is said of its stroke.
 ///
-/// A stroke begins where the id changes; where it does not, or comes back, a blank line parts the two. The columns
-/// are those that any stroke needs, so all strokes are surveyed before the first is written.
+/// The first column numbers the strokes. The columns are those that any stroke needs, so all strokes are surveyed before
+/// the first is written.
 struct TableWriter: StrokeWriter {
   /// True if cells are shown without control characters, which a terminal would obey.
   let isForTerminal: Bool
@@ -14,25 +14,23 @@ struct TableWriter: StrokeWriter {
   private var hasWidth = false
   private var hasLiftTime = false
   private var hasTimes = false
-  /// The id of the stroke written last; nil before the first.
-  private var last: String??
-  /// The ids of strokes of one row since the last blank line. One that comes back would look like rows in turns.
-  private var taps: Set<String> = []
+  /// The number of the stroke written last.
+  private var number = 0
 
   init(isForTerminal: Bool) { self.isForTerminal = isForTerminal }
 
   private static let delimiter = UInt8(ascii: ",")
 
-  /// Names that mean something else in a table, in lower case.
-  private static let reserved: Set<String> = [
-    "x", "y", "t", "time", "timestamp", "width", "timeunit", "ended", "stroke",
-  ]
-
   /// Returns whether a field may be a column: names are told apart without regard to case.
   private static func isColumn(_ name: String) -> Bool {
-    let plain = name.lowercased()
-    let isKnown = ["id", "label", "cancelled"].contains(plain)
-    return !name.isEmpty && !reserved.contains(plain) && (!isKnown || plain == name)
+    guard !name.isEmpty, RowRole.possibleFinger(name) == nil || name == "id" else { return false }
+    switch RowRole(name) {
+    case .id, .label, .cancelled: return ["id", "label", "cancelled"].contains(name)
+    case .x, .y, .place, .placeX, .placeY, .phase, .finger, .width, .view, .timeUnit, .ended: return false
+    case .time(let rank, _): return rank >= RowRole.firstOtherTime
+    case .stroke(let rank): return rank > 0
+    case .gesture, .about, .height, .fixed, .unknown: return true
+    }
   }
 
   var needsSurvey: Bool { true }
@@ -70,14 +68,14 @@ struct TableWriter: StrokeWriter {
   }
 
   mutating func finish(_ output: inout [UInt8]) {
-    if last == nil { writeHeader(to: &output) }
+    if number == 0 { writeHeader(to: &output) }
   }
 
   private mutating func writeHeader(to output: inout [UInt8]) {
     // The id comes first, because rows are read from the left.
     columns.sort { $0 == "id" && $1 != "id" }
     let names =
-      columns + (hasWidth ? ["width"] : []) + (hasLiftTime ? ["ended"] : []) + ["x", "y"]
+      ["stroke"] + columns + (hasWidth ? ["width"] : []) + (hasLiftTime ? ["ended"] : []) + ["x", "y"]
       + (hasTimes ? ["t"] : [])
     for (index, name) in names.enumerated() {
       if index > 0 { output.append(Self.delimiter) }
@@ -91,18 +89,9 @@ struct TableWriter: StrokeWriter {
     for field in record.fields where Self.loss(of: field) == nil {
       cells[field.name] = field.value
     }
-    let id = cells["id"]?.text
-    if let last {
-      if id.map({ $0 == last || taps.contains($0) }) ?? true {
-        output.append("\n")
-        taps.removeAll()
-      }
-    } else {
-      writeHeader(to: &output)
-    }
-    last = .some(id)
-    if record.stroke.count == 1, let id { taps.insert(id) }
-    var own: [UInt8] = []
+    if number == 0 { writeHeader(to: &output) }
+    number += 1
+    var own = Array("\(number),".utf8)
     for column in columns {
       if let value = cells[column] { own.append(cell: value, isForTerminal) }
       own.append(Self.delimiter)

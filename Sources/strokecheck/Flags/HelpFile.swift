@@ -273,39 +273,52 @@ expected to agree. A stroke without an expectation is expected to be a circle.
 A stroke is a list of samples x, y or x, y, t. The format is detected from the content,
 whatever the file is called.
 
+Strokes written as strokes:
+
 JSON    [[x,y,t],…]
-        [{"x":…,"y":…,"t":…},…]
         {"points":[…],"id":…,"label":…,"width":…,"timeUnit":"ms","ended":…}
+        {"x":[…],"y":[…],"t":[…]}
         {"strokes":[…]}, or an array of such objects
 NDJSON  one stroke per line, in any of the shapes for a single stroke
-CSV     columns separated by commas, semicolons or tabs; an optional header (x,y,t in any
-        order, more columns are allowed); a stroke or id column (or else strokeId, pointerId,
-        gesture, session and the like) or a blank line separates strokes; lines that begin
-        with # are comments. Tables are UTF-8, with at most 1,048,576 cells per row. With
-        semicolons or tabs, numbers may have decimal commas; a first line sep=; names the
-        separator. Rows of one stroke must agree about label, expect, width, timeUnit and
-        ended; an empty cell agrees with anything
 
-The time is named t, time or timestamp, or else timestamps, times, date, datetime, createdAt,
-eventTime, timeOffset, elapsed, ts, Zeit, temps or tiempo. All names are read in any case, and
-with _ between words. Times are in seconds unless their name ends in ms, us or ns, the file says
-otherwise ("timeUnit":"ms") or --time-unit is given, and need not start at 0; they may be dates
-with times of ISO 8601. Without times the duration is not checked. y grows downward. width is
-the width of the view, in the units of x and y; viewWidth, viewSize, view, or bounds from 0 on,
-tell it too. ended (a member, or a
-column) is the time at which the finger was lifted: duration is checked up to there, because
-published code looks at the clock then. Logs of events say it.
+Rows, one sample or event each, mean the same in every syntax:
 
-x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX too, in any case;
-of several such pairs the first of this list counts. In JSON, what apps log is read as it is:
-samples under points, touches, samples, path, data or events; strokes under strokes or gestures;
-a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
-separate arrays of x, y and t; and coalesced samples within a sample. A member stroke of samples
-divides them as the column does. A column of a table may have such places too. A phase (a member
-or a column phase, state, action, event or type) separates touches: began, moved, ended,
-cancelled, ACTION_DOWN, touchstart, pointerup and so on, UIKit's 0 to 4, or Android's. Several
-fingers need an id beside it: touchId, identifier, pointerId, finger, trackingId or the like, or
-else id, touch, pointer or hash. Before the lines of a log may stand what a console puts there.
+CSV     columns separated by commas, semicolons or tabs; an optional header (else x, y, t); a
+        blank line ends a stroke; lines that begin with # are comments; with semicolons or
+        tabs, numbers may have decimal commas; a first line sep=; names the separator
+JSON    objects in an array, in an array under points, touches, samples, path, data or events,
+        or one per line. Members of the object around rows hold where a row has none
+lines   that apps and consoles print: x=1 y=2 t=3, (1, 2) at 3.5, UITouch, MotionEvent
+
+Names are case-insensitive, with or without _:
+
+place   x and y, or clientX and clientY, pageX, screenX, offsetX, locationX: the first pair of
+        this list counts; or location, locationInView, position, point or center, as
+        {"x":…,"y":…}, [x,y] or "{x, y}"
+time    t, time or timestamp, of which there may be one; else the first of timestamps, times,
+        eventTime, timeOffset, elapsed, elapsedTime, ts, datetime, date, createdAt, Zeit,
+        temps, tiempo. Numbers, dates of ISO 8601 or clock times
+phase   phase, touchPhase, state, action, actionMasked, event, eventType or type: began, moved,
+        ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on, or numbers as UIKit,
+        Android or React Native has them. Phases begin and end strokes, per finger
+finger  touchId, pointerId, identifier, finger, fingerId or trackingId; beside a phase also id,
+        touch, pointer or hash
+stroke  stroke, strokeId, gestureId, trial, rep, repetition, attempt, recording, recordingId,
+        session, sessionId, sampleId, or a gesture that is a number
+about   id, label, gesture, subject, participant, user and expect tell strokes apart, too;
+        width, viewWidth, viewSize, view, bounds, timeUnit, ended and cancelled must not
+        change within a stroke
+
+A new stroke begins where any of these changes; a missing value agrees with anything. Ids that
+number the samples do not count, unless --fields id=NAME says so. What could be read in more than
+one way is refused, with the option that chooses; hints name what looks like a stroke or a time
+and is not read as one.
+
+Times are in seconds unless --time-unit, "timeUnit":"ms", the name (t_ms, elapsedUs, time (ms)) or
+the phases (of browsers, Android and React Native: milliseconds) say otherwise, and need not start
+at 0. Without times the duration is not checked. y grows downward. width is the width of the view,
+in the units of x and y. ended is the time at which the finger was lifted: duration is checked up
+to there, because published code looks at the clock then.
 
 --fields x=NAME,y=NAME,t=NAME is for all other names, with points, stroke, id and label in the
 same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes recorded

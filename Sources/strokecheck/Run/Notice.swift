@@ -17,6 +17,8 @@ struct Notice: Hashable, Sendable {
     // Said once in a run, because they are advice.
     case noTimes, rateRejects, cannotResample, assumedWidth, normalized
 
+    var isOfReading: Bool { if case .reading = self { true } else { false } }
+
     var isAdvice: Bool { number < 5 }
 
     /// A number of its own, below 32.

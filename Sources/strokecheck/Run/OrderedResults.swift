@@ -89,7 +89,7 @@ final class OrderedResults: @unchecked Sendable {
     case .warning(let text): complain(text)
     case .leftOut(let input): leftOut.append(input)
     case .notice(let place, let notice):
-      let isWanted = !console.isQuiet || notice.isWarning
+      let isWanted = !console.isQuiet || notice.isWarning || notice.kind.isOfReading
       if notices.isNew(notice), isWanted { complain("\(place): \(notice.text)") }
     }
   }

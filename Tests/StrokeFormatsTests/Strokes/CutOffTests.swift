@@ -74,7 +74,7 @@ import Testing
         "id,x,y\na,1,2\nb", ["2 id=a: 1.0,2.0"],
         "3:2: expected the end of the line, found the end of the file"
       ),
-      ("[[1,2]]\n[[3", ["1: 1.0,2.0"], "2:4: expected a comma, found the end of the file"),
+      ("[[1,2]]\n[[3", ["1: 1.0,2.0"], "2:4: expected the end of the line, found the end of the file"),
       (
         "[[[1,2]],[[3,4]],", ["1: 1.0,2.0", "1: 3.0,4.0"],
         "1:18: expected a stroke, found the end of the file"
@@ -95,6 +95,6 @@ import Testing
         outcomes.read == ["1: 1.0,2.0", "! 2:1: expected a stroke, found x", "3: 3.0,4.0"])
     }
     let table = Self.outcomes(Array("id,x,y\na,1,z\na,3,4\nb,5,6\n".utf8)[...])
-    #expect(table.read == ["! 2:5: expected a number, found z", "4 id=b: 5.0,6.0"])
+    #expect(table.read == ["! 2:5: expected a number under y, found z", "4 id=b: 5.0,6.0"])
   }
 }

@@ -38,8 +38,7 @@ import Testing
     return mark + "\((Int(number) ?? 0) + lines)" + rest.dropFirst(number.count)
   }
 
-  static let documents: [Example] =
-    (TableTests.shapes + TableTests.errors + JSONShapeTests.shapes + JSONErrorTests.errors)
+  static let documents: [Example] = JSONShapeTests.shapes + JSONErrorTests.errors
 
   @Test(arguments: documents)
   func blocksTogetherAreTheDocument(row: Example) throws {
@@ -60,18 +59,12 @@ import Testing
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func blocksOfALongDocumentAreTheDocument(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var (lines, table) = ("", "# made up\r\nstroke;x;y;label\r\n")
+    var lines = ""
     for stroke in 0..<200 {
-      let name = seed % 2 == 0 ? "\"s\n\(stroke)\"" : "s\(stroke)"
-      lines += stroke % 17 == 5 ? "rubbish\n" : "{\"id\":\(stroke),\"points\":[[1,\(stroke)]]}\n"
-      for row in 0..<Int.random(in: 1...9, using: &random) {
-        let y = random.next() % 40 == 0 ? "bad" : "\(row)"
-        table += "\(name);\(stroke);\(y);x\r\n"
-        if random.next() % 30 == 0 { table += random.next() % 2 == 0 ? "\r\n" : "# note\r\n" }
-        if random.next() % 60 == 0 { table += "\(name);\"5\r\n" }
-      }
+      let isRubbish = random.next() % 17 == 5
+      lines += isRubbish ? "rubbish\n" : "{\"id\":\(stroke),\"points\":[[1,\(stroke)]]}\n"
     }
-    for document in [lines, table] {
+    for document in [lines] {
       let whole = outcomes(of: document.utf8)
       for size in [50, 64, 100, 333, 1000, 4000] {
         let found = try outcomesOfBlocks(of: Array(document.utf8), size: size)
@@ -83,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[[1,2]]", false), ("[]\n[]", true), ("x,y\n1,2", false), ("x,y,id\n1,2,a", true),
+    ("[[1,2]]", false), ("[]\n[]", true), ("x,y\n1,2", false), ("x,y,id\n1,2,a", false),
+    ("{\"x\":1,\"y\":2}\n{\"x\":1,\"y\":2}\n", false),
   ])
   func tellsWhetherBoundariesCanBeSeen(document: String, isDivisible: Bool) throws {
     let head = try Array(document.utf8).withUnsafeBytes { try DocumentHead(of: $0, isWhole: true) }
@@ -100,9 +94,9 @@ import Testing
   }
 
   @Test func theHeadTakesWhatComesBeforeTheStrokes() throws {
-    let table = "\u{FEFF}\n# note\nx,y\n1,2\n3,4"
-    let head = try Array(table.utf8).withUnsafeBytes { try DocumentHead(of: $0, isWhole: true) }
-    #expect(head?.length == 15)
-    #expect(head?.lines == 3)
+    let lines = "\u{FEFF}\n\n[[1,2]]\n[[3,4]]\n"
+    let head = try Array(lines.utf8).withUnsafeBytes { try DocumentHead(of: $0, isWhole: true) }
+    #expect(head?.length == 3)
+    #expect(head?.lines == 0)
   }
 }

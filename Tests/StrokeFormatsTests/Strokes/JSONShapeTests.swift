@@ -70,20 +70,11 @@ import Testing
     #expect(record.text(of: "deep") == nil)
     #expect(record.text(of: "points") == nil)
     #expect(record.text(of: "Subject") == nil)
-    #expect(record.source.isEmpty)
   }
 
   @Test func theOptionForTimeWinsOverTheFile() {
     let line = "{\"timeUnit\":\"us\",\"points\":[[1,2,1500]]}"
     #expect(
       outcomes(of: line.utf8, ReadingOptions(timeUnit: .milliseconds)) == ["1: 1.0,2.0@1.5"])
-  }
-
-  @Test func theSourceIsKeptWhereItIsAskedFor() throws {
-    var options = ReadingOptions()
-    options.keepsSource = true
-    let strokes = StrokeRecords(" [[1,2]] \n{\"points\":[]}".utf8, options: options)
-    let sources = try strokes.map { String(decoding: try $0.get().source, as: UTF8.self) }
-    #expect(sources == ["[[1,2]]", "{\"points\":[]}"])
   }
 }

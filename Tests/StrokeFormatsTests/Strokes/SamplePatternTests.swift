@@ -6,10 +6,10 @@ import Testing
 /// The quick road against the grammar: a stream that may use patterns, and one that may not.
 @Suite struct SamplePatternTests {
   private func agree(_ document: [UInt8]) -> Bool {
-    var quick = StrokeStream()
-    var plain = StrokeStream()
-    plain.json.patterns.pause = .max
-    plain.table.patterns.pause = .max
+    var options = ReadingOptions()
+    var quick = StrokeStream(options)
+    options.usesFastLane = false
+    var plain = StrokeStream(options)
     return outcomes(of: document, from: &quick) == outcomes(of: document, from: &plain)
   }
 

@@ -257,7 +257,6 @@ extension OptionTableTests {
       "compare", judge(saying: "line"), "!--against '--detector ring' -f json @two",
       .shows(#""toCircle":1"#)
     ),
-    (
     ("plot", "--positive line", "@two", .shows("wrong: circle")),
     ("evaluate", "--ignore-label line", "@two", .shows(#""ignored":{"line":1}"#)),
     ("evaluate", "--group subject", "@two", .shows(#""groupedBy":"subject""#)),

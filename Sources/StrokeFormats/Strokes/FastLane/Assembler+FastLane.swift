@@ -54,7 +54,8 @@ extension Assembler {
         pattern.vary(Numeral(from: text.start, to: text.end), start)
       }
     }
-    (patternTexts, patternGeneration) = (stroke.texts, roles.generation)
+    (patternTexts, patternFinger) = (stroke.texts, stroke.finger)
+    patternGeneration = roles.generation
     patterns.learn(pattern, at: cursor)
   }
 
@@ -62,7 +63,9 @@ extension Assembler {
   /// key, if that is all in which it differs from what they were learned from, and the names are as long.
   mutating func turnPatterns(to stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) {
     let ownCount = row.names.ownCount
-    guard patternGeneration == roles.generation, patternTexts.count == stroke.texts.count else {
+    guard patternGeneration == roles.generation, patternTexts.count == stroke.texts.count,
+      patternFinger == stroke.finger
+    else {
       return patterns.removeAll()
     }
     let key = plan.keys.last { $0.index < ownCount }
