@@ -15,6 +15,8 @@
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Stroke files of every format, read in pieces, judged, written and read again.
   case strokes
+  /// Rows in several syntaxes.
+  case rows
   /// SVG files, asked about a rectangle.
   case drawings
   /// Path data, painted and asked about rectangles, fingers and points.
@@ -35,6 +37,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     var source = ByteSource(bytes)
     switch self {
     case .strokes: try checkStrokes(&source)
+    case .rows: try checkRows(&source)
     case .drawings: try checkDrawing(&source)
     case .paths: try checkPath(&source)
     case .dashes: try checkDashes(&source)

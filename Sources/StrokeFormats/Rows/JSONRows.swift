@@ -522,12 +522,15 @@ extension JSONRows {
     for member in members[own] { try add(member, to: stroke, start) }
     for range in surroundings.reversed() {
       for member in members[range] where member.holds {
-        if naming.fields == nil, member.name.says("id") { stroke.hasIDAround = stroke.members.value(of: "id", ignoringCase: false) == nil }
+        if naming.fields == nil, member.name.says("id") {
+          stroke.hasIDAround = stroke.members.value(of: "id", ignoringCase: false) == nil
+        }
         try add(member, to: stroke, start)
       }
     }
     if let name = naming.fields?.time, stroke.samples.timing == .untimed, stroke.samples.count > 0 {
-      throw start.stop("expected \"\(name)\", found samples without times; --fields names it", at: start.next)
+      throw start.stop(
+        "expected \"\(name)\", found samples without times; --fields names it", at: start.next)
     }
     assembler.deliver(stroke)
   }
@@ -702,7 +705,8 @@ extension JSONRows {
         "expected a pointer event, found only \"isTrusted\"; JSON.stringify leaves out the rest of an event, so log {type: e.type, clientX: e.clientX, clientY: e.clientY, timeStamp: e.timeStamp}",
         at: start.next)
     }
-    if let gone = StrokeFormat.goneFormat(ofObjectWith: members[own].map { ($0.name.string, $0.value) }),
+    if let gone = StrokeFormat.goneFormat(
+      ofObjectWith: members[own].map { ($0.name.string, $0.value) }),
       let (problem, remedy) = gone.refusal
     {
       return start.stop("\(problem); \(remedy)", at: start.next)
@@ -720,7 +724,9 @@ extension JSONRows {
     }
     for x in names {
       guard let last = x.last, last == "x" || last == "X" else { continue }
-      if let y = names.first(where: { $0.dropLast() == x.dropLast() && $0.last?.lowercased() == "y" }) {
+      if let y = names.first(where: {
+        $0.dropLast() == x.dropLast() && $0.last?.lowercased() == "y"
+      }) {
         return error.adding(
           "; --fields x=\(x.withoutControls),y=\(y.withoutControls) reads those as a point, with t=NAME for its time"
         )

@@ -54,7 +54,8 @@ struct TableRows: Sendable {
       return 1
     }
     do throws(ReadStop) {
-      let delimiter = isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
+      let delimiter =
+        isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
       let kind = try cells.read(&cursor, delimiter: delimiter)
       // In comments, too, what is not UTF-8 shows that the table is in another encoding.
       try line.checkUTF8()
@@ -134,7 +135,8 @@ extension TableRows {
     }
     let allowsCommas = delimiter != UInt8(ascii: ",")
     let numerals = cells.cells.map { $0.isNumeral(decimalComma: allowsCommas) }
-    guard numerals.contains(true), numerals.count >= 2, numbersColumns || numerals[0] && numerals[1] else {
+    guard numerals.contains(true), numerals.count >= 2, numbersColumns || numerals[0] && numerals[1]
+    else {
       addTitle(names, line, into: &assembler)
       return false
     }
@@ -179,11 +181,15 @@ extension TableRows {
     let isTable = names.count > 1 && names.allSatisfy { $0.utf8.count <= 40 }
     let error =
       isTable
-      ? line.at(start).missing(what, among: names).error.adding("; --fields x=NAME,y=NAME,t=NAME reads other names")
+      ? line.at(start).missing(what, among: names).error.adding(
+        "; --fields x=NAME,y=NAME,t=NAME reads other names")
       : line.expected(what, at: start).error
     let count = (titles?.count ?? 0) + 1
     let first = titles
-    titles = (count, first?.line ?? line.position(of: start).line, names.count, isTable || first == nil ? error : first?.error ?? error)
+    titles = (
+      count, first?.line ?? line.position(of: start).line, names.count,
+      isTable || first == nil ? error : first?.error ?? error
+    )
     if count > Self.mostTitles, let titles { assembler.refuse(first?.error ?? titles.error) }
   }
 

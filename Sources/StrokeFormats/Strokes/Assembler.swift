@@ -293,7 +293,9 @@ extension Assembler {
 
   private mutating func close(_ stroke: OpenStroke) throws(ReadError) {
     try prepare(stroke)
-    if stroke.samples.count == 1, stroke.error == nil, roles.fingerName == nil { held.append(stroke) } else {
+    if stroke.samples.count == 1, stroke.error == nil, roles.fingerName == nil {
+      held.append(stroke)
+    } else {
       release()
       deliver(stroke)
     }
@@ -340,14 +342,17 @@ extension Assembler {
       maySkim = stroke.error == nil && held.isEmpty
       return
     }
-    let time = plan.time.flatMap { row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value }
+    let time = plan.time.flatMap {
+      row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value
+    }
     if let stroke = current {
       if plan.finger != nil || !stroke.finger.isEmpty {
         try continueRun(row, plan)
         return
       }
       previousEnd =
-        stroke.samples.timing == .timed ? stroke.samples.times[max(stroke.samples.count - 1, 0)] : nil
+        stroke.samples.timing == .timed
+        ? stroke.samples.times[max(stroke.samples.count - 1, 0)] : nil
       previousLine = stroke.line
       seenKeys.insert(key(of: stroke))
       try close(stroke)
@@ -382,7 +387,9 @@ extension Assembler {
     for (index, column) in plan.keys {
       keep(row, index, column, in: stroke)
       if !row.values[index].isMissing { stroke.hasKey = true }
-      if roles.columns[column].role == .id, index >= row.names.ownCount { stroke.hasIDAround = true }
+      if roles.columns[column].role == .id, index >= row.names.ownCount {
+        stroke.hasIDAround = true
+      }
     }
     for (index, column) in plan.others {
       let value = row.values[index]
@@ -748,7 +755,8 @@ extension Assembler {
         ))
     }
     guard roles.time == nil, rows > 0 else { return }
-    if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }) {
+    if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }
+    ) {
       let name = column.name.withoutControls
       note(
         ReadingHint(

@@ -11,7 +11,9 @@ struct HeldRow: Sendable {
   var line: Int { position.line }
 
   init(_ row: borrowing Row, id: [UInt8], time: Double) {
-    (names, allowsDecimalCommas, self.id, self.time) = (row.names, row.allowsDecimalCommas, id, time)
+    (names, allowsDecimalCommas, self.id, self.time) = (
+      row.names, row.allowsDecimalCommas, id, time
+    )
     position = row.position(of: row.start.next)
     var copied: [UInt8] = []
     values = row.values.map { value in

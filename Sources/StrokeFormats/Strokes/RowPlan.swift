@@ -153,7 +153,8 @@ extension RowRoles {
       switch naming.role(of: name) {
       case .x(let pair): xs.insert(pair)
       case .y(let pair): ys.insert(pair)
-      case .place(let rank) where row.values[index].isPlace: ranks.place = min(ranks.place, 100 + rank)
+      case .place(let rank) where row.values[index].isPlace:
+        ranks.place = min(ranks.place, 100 + rank)
       case .placeX(let rank): xs.insert(100 + rank)
       case .placeY(let rank): ys.insert(100 + rank)
       case .finger(let rank) where rank < ranks.finger:
@@ -336,7 +337,8 @@ extension RowRoles {
   /// The index of a column, which is added if it is new.
   private mutating func column(_ name: String, _ role: RowRole, isStrict: Bool) -> Int {
     let known = columns.firstIndex {
-      $0.role == role && ($0.name == name || role != .unknown && RowRole.fold($0.name) == RowRole.fold(name))
+      $0.role == role
+        && ($0.name == name || role != .unknown && RowRole.fold($0.name) == RowRole.fold(name))
     }
     if let known { return known }
     columns.append(RowColumn(name: name, role: role, isStrict: isStrict))

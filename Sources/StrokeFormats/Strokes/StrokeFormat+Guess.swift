@@ -104,7 +104,9 @@ extension StrokeFormat {
     var cursor = start
     var lines = 0
     var firstTable: Bool?
-    if let found = start.foundInsteadOfText { throw start.stop("expected \(strokes), found \(found)", at: start.next) }
+    if let found = start.foundInsteadOfText {
+      throw start.stop("expected \(strokes), found \(found)", at: start.next)
+    }
     while !cursor.isAtEnd, cursor.next - start.next < window {
       guard let line = cursor.line(isWhole) else { return nil }
       if !line.sees(UInt8(ascii: "#")), !line.isBlank {
@@ -328,7 +330,11 @@ extension StrokeStream {
       }
       open(format, shape)
     } catch {
-      if isCutOff, buffer.count > 0 { unfinished = error.error } else { assembler.deliver(error.error) }
+      if isCutOff, buffer.count > 0 {
+        unfinished = error.error
+      } else {
+        assembler.deliver(error.error)
+      }
       end()
     }
     return true

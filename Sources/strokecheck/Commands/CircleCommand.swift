@@ -76,7 +76,8 @@ enum CircleCommand {
   private static func judge(
     _ inputs: [NamedInput], by handler: VerdictHandler, _ options: Options, _ console: Console
   ) -> ExitCode {
-    let run = StrokeRun(options: options.input.reading, console: console, threads: options.output.threads)
+    let run = StrokeRun(
+      options: options.input.reading, console: console, threads: options.output.threads)
     let file = options.output.path
     var (tally, isShort) = (Tally(), false)
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
