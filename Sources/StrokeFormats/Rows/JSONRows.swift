@@ -509,7 +509,8 @@ extension JSONRows {
     _ cursor: ByteCursor, _ assembler: inout Assembler
   ) throws(ReadStop) -> OpenStroke {
     try expect(.strokes, cursor)
-    return assembler.makeStroke(line: cursor.position(of: cursor.next).line)
+    // The line is told at its end.
+    return assembler.makeStroke(line: 1)
   }
 
   /// Adds what the objects around a stroke's samples say, and delivers it.
@@ -765,7 +766,8 @@ extension ByteCursor {
     guard cursor.take(UInt8(ascii: "[")) else { return .others }
     cursor.skipSpace()
     // No point is empty, or begins with anything but a number.
-    return cursor.isAtEnd || "[{]".utf8.contains(cursor.next.pointee) ? .others : .points
+    let isOther = cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{"))
+    return cursor.isAtEnd || isOther || cursor.sees(UInt8(ascii: "]")) ? .others : .points
   }
 
   /// True if the array that comes next is empty, or begins with an array, an object, or a text of two numbers.

@@ -400,7 +400,7 @@ extension Assembler {
         continue
       }
       if roles.idsNumberRows == true, roles.naming.role(of: row.names[index]) == .id { continue }
-      addMember(row, index, to: stroke)
+      addMember(row, index, column, to: stroke)
     }
     return stroke
   }
@@ -409,13 +409,15 @@ extension Assembler {
   private func keep(_ row: borrowing Row, _ index: Int, _ column: Int, in stroke: OpenStroke) {
     guard !row.values[index].isMissing else { return }
     row.values[index].append(to: &stroke.texts[column])
-    addMember(row, index, to: stroke)
+    addMember(row, index, column, to: stroke)
   }
 
-  private func addMember(_ row: borrowing Row, _ index: Int, to stroke: OpenStroke) {
+  private func addMember(
+    _ row: borrowing Row, _ index: Int, _ column: Int, to stroke: OpenStroke
+  ) {
     let value = row.values[index]
     // A number of strokes only counts them.
-    if roles.naming.role(of: row.names[index]) == .stroke(0), value.number() != nil { return }
+    if roles.columns[column].role == .stroke(0), value.number() != nil { return }
     guard let kind = value.memberKind(keepsJSON: options.keepsSource),
       let name = roles.naming.keptName(of: row.names[index])
     else { return }
@@ -590,7 +592,7 @@ extension Assembler {
     case .view(let rank):
       let width = value.viewWidth(decimalComma: row.allowsDecimalCommas)
       guard let width, width > 0, width.isFinite else {
-        addMember(row, index, to: stroke)
+        addMember(row, index, column, to: stroke)
         return false
       }
       let before = stroke.texts[column].viewWidth(decimalComma: row.allowsDecimalCommas)
@@ -610,7 +612,7 @@ extension Assembler {
       defer { stroke.liftTime = time }
       return stroke.liftTime.map { $0 == time } ?? false
     default:
-      addMember(row, index, to: stroke)
+      addMember(row, index, column, to: stroke)
       return false
     }
   }
