@@ -235,6 +235,8 @@ private struct FoundParts {
   var likely: (name: JSONText, areSeveral: Bool)?
   /// True if names of columns stand beside samples, which then may be in any order.
   var hasColumns = false
+  /// The names of the arrays that are none of the members.
+  var names: [JSONText] = []
 }
 
 extension JSONRows {
@@ -287,6 +289,10 @@ extension JSONRows {
     }
     if let list = parts.hasColumns ? nil : parts.samples?.cursor ?? parts.strokes {
       let isEmpty = list.kindOfArray == .empty
+      if isEmpty, parts.samples == nil {
+        found = .strokes
+        return false
+      }
       if !isEmpty || !hasPlaceOrPhase(own) {
         let isKept = isDocument && !isEmpty && !hasOwnID(own)
         return try readContainer(list, own, depth: depth, isDocument: isKept, start, &assembler)
@@ -331,7 +337,13 @@ extension JSONRows {
     switch cursor.isAtEnd ? 0 : cursor.next.pointee {
     case UInt8(ascii: "\""): value = .text(RowText(try cursor.readText()))
     case UInt8(ascii: "["):
-      if prefix == nil, try takeArray(name, &cursor, depth: depth, &parts, &assembler) { return }
+      if prefix == nil, try takeArray(name, &cursor, depth: depth, &parts, &assembler) {
+        guard !parts.names.contains(where: { $0.isSame(as: name) }) else {
+          throw start.twice(name, at: start.next)
+        }
+        if parts.stroke == nil { parts.names.append(name) }
+        return
+      }
       if cursor.next == start.next { try cursor.skipValue(depth: depth) }
       value = .json(RowText(start.next, cursor.next))
     case UInt8(ascii: "{"):
@@ -391,7 +403,7 @@ extension JSONRows {
       default: return false
       }
     } else if given == nil || !isGiven {
-      if try cursor.beginsWithSample(naming), !isGiven {
+      if (try? cursor.beginsWithSample(naming)) == true, !isGiven {
         parts.likely = (parts.likely?.name ?? name, parts.likely != nil)
       }
       if name.index(in: RowContainer.samples) == nil { return false }

@@ -127,7 +127,10 @@ extension TableRows {
     let isHeader = !numbersColumns && names.contains { naming.role(of: $0).isPlace }
     endsLinesInCR = cells.endsInCR
     if isHeader {
-      try checkNames(names, line)
+      do throws(ReadStop) { try checkNames(names, line) } catch {
+        assembler.refuse(error.error)
+        return false
+      }
       setHeader(names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, delimiter)
       hasHeader = true
       noteTitles(into: &assembler)
@@ -169,6 +172,25 @@ extension TableRows {
             "expected every column once, found \(name.withoutControls) again", at: cell.start))
       }
     }
+    guard !hasWholePlace(names) else { return }
+    let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
+    throw line.missing("a header with \(x) and \(y)", among: names)
+      .adding("; --fields x=NAME,y=NAME,t=NAME reads other names")
+  }
+
+  private func hasWholePlace(_ names: [String]) -> Bool {
+    var (xs, ys): (Set<Int>, Set<Int>) = ([], [])
+    for name in names {
+      switch naming.role(of: name) {
+      case .x(let pair): xs.insert(pair)
+      case .y(let pair): ys.insert(pair)
+      case .placeX(let rank): xs.insert(100 + rank)
+      case .placeY(let rank): ys.insert(100 + rank)
+      case .place: return true
+      default: break
+      }
+    }
+    return !xs.isDisjoint(with: ys)
   }
 
   private mutating func addTitle(

@@ -59,6 +59,8 @@ struct Assembler: ~Copyable, Sendable {
   var patternTexts: [[UInt8]] = []
   var patternFinger: [UInt8] = []
   var patternGeneration = -1
+  /// True if the row before was an error that belongs to no stroke that had begun.
+  private var wasRejected = false
   /// True if the row before was the kind that others may be skimmed after.
   private(set) var maySkim = false
 
@@ -90,7 +92,7 @@ struct Assembler: ~Copyable, Sendable {
     firstRows.removeAll()
     if !begunFingers.isEmpty { begunFingers.removeAll() }
     if !seenKeys.isEmpty { seenKeys.removeAll() }
-    (hover, otherEvents) = ((0, 0), (0, 0))
+    (hover, otherEvents, wasRejected) = ((0, 0), (0, 0), false)
     (previousStrictKey, previousEnd, maySkim) = (nil, nil, false)
   }
 }
@@ -103,7 +105,7 @@ extension Assembler {
     guard !isRefused else { return }
     row.finish()
     rows += 1
-    maySkim = false
+    (maySkim, wasRejected) = (false, false)
     let plan = roles.plan(for: row)
     do throws(ReadError) {
       try check(plan, row)
@@ -132,6 +134,11 @@ extension Assembler {
     if let name = plan.missingName {
       throw row.missing("\"\(name)\"").adding("; --fields names it")
     }
+    if let index = plan.secondCoordinate, !row.values[index].isMissing {
+      throw row.error(
+        "expected every name once, found \(row.names[index].withoutControls) again",
+        at: row.values[index])
+    }
     if let other = plan.otherTime, let time = plan.time, !row.values[other].isMissing,
       !row.values[time].isMissing
     {
@@ -159,7 +166,8 @@ extension Assembler {
     releaseFirstRows()
     let open = down + [current].compactMap(\.self)
     guard let first = open.first, open.allSatisfy({ $0.error == nil }) else {
-      if open.isEmpty { outcomes.append(.failure(error)) }
+      if open.isEmpty, !wasRejected { outcomes.append(.failure(error)) }
+      wasRejected = true
       return
     }
     for stroke in open.dropFirst() { recycle(stroke) }
@@ -544,7 +552,9 @@ extension Assembler {
       return nil
     }
     guard stroke.samples.timing != .untimed else {
-      throw row.error("expected no time, as in the rows before", at: row.values[index])
+      throw row.error(
+        "expected no time, as in the rows before, found \(row.values[index].excerpt)",
+        at: row.values[index])
     }
     let time = try row.time(index)
     guard stroke.samples.takes(dates: time.isDate) else {

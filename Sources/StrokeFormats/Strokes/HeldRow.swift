@@ -34,7 +34,8 @@ struct HeldRow: Sendable {
       var row = Row()
       row.begin(at: ByteCursor(copy, at: position), names)
       row.allowsDecimalCommas = allowsDecimalCommas
-      row.knownPositions = values.map { (base + $0.range.lowerBound, $0.position) }
+      row.knownPositions = values.filter { $0.value.text != nil }
+        .map { (base + $0.range.lowerBound, $0.position) }
       for (value, range, _) in values {
         row.add(value.moved(to: base + range.lowerBound, base + range.upperBound))
       }

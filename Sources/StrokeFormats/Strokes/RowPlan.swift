@@ -25,6 +25,8 @@ struct RowPlan: Sendable {
   var isUnsettled = false
   /// A name that was given and is not there.
   var missingName: String?
+  /// A coordinate that stands under two names.
+  var secondCoordinate: Int?
 }
 
 /// A name by which rows say something besides a place, a time and a phase.
@@ -168,6 +170,16 @@ extension RowRoles {
         (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
       }
     }
+    // Of a row without a place the names tell what it lacks.
+    if placeRank == nil, xs.isDisjoint(with: ys), ranks.place == .max {
+      for index in 0..<names.count where row.values[index].isMissing {
+        switch naming.role(of: names[index]) {
+        case .x(let pair): xs.insert(pair)
+        case .y(let pair): ys.insert(pair)
+        default: break
+        }
+      }
+    }
     if placeRank == nil, let rank = (xs.intersection(ys) + [ranks.place]).min(), rank < .max {
       placeRank = rank
     }
@@ -271,9 +283,13 @@ extension RowRoles {
       if case .finger = role { role = .unknown }
       switch role {
       case .x(let pair):
-        if pair == placeRank { x = x ?? index } else { addOther(name, index, &plan) }
+        guard pair == placeRank else { addOther(name, index, &plan); break }
+        if x != nil, isOwn { plan.secondCoordinate = index }
+        x = x ?? index
       case .y(let pair):
-        if pair == placeRank { y = y ?? index } else { addOther(name, index, &plan) }
+        guard pair == placeRank else { addOther(name, index, &plan); break }
+        if y != nil, isOwn { plan.secondCoordinate = index }
+        y = y ?? index
       case .placeX(let rank): if rank + 100 == placeRank { x = x ?? index }
       case .placeY(let rank): if rank + 100 == placeRank { y = y ?? index }
       case .place(let rank):
