@@ -17,6 +17,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case strokes
   /// Printed lines, in pieces, and rows that are printed in several ways.
   case printed
+  /// Rows in several syntaxes.
+  case rows
   /// SVG files, tested with a rectangle.
   case drawings
   /// Path data, painted and tested with rectangles, fingers and points.
@@ -37,6 +39,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .strokes: try checkStrokes(&source)
     case .printed: try checkPrinted(&source)
+    case .rows: try checkRows(&source)
     case .drawings: try checkDrawing(&source)
     case .paths: try checkPath(&source)
     case .dashes: try checkDashes(&source)

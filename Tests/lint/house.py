@@ -19,7 +19,7 @@ TARGETS = {
     "StrokeWeb": (["StrokeCore"], None, ["Runtime", "Values", "Exports"]),
     "StrokeFormats": (
         ["StrokeCore", "StrokePaths"], "Scanning/Memory.swift",
-        ["Scanning", "JSON", "Tables", "XML", "SVG", "Strokes", "Tools"]),
+        ["Scanning", "JSON", "Tables", "XML", "SVG", "Strokes", "Tools", "Rows", "Stream"]),
     "StrokeReports": (["StrokeCore", "StrokePaths", "StrokeFormats"], None, ["Reports", "Pictures", "Page"]),
     "StrokeTesting": (["StrokeCore", "StrokeReports", "Testing", "XCTest"], None, [""]),
     "strokecheck": (

@@ -235,6 +235,8 @@ private struct FoundParts {
   var likely: (name: JSONText, areSeveral: Bool)?
   /// True if names of columns stand beside samples, which then may be in any order.
   var hasColumns = false
+  /// The names of the arrays that are none of the members.
+  var names: [JSONText] = []
 }
 
 extension JSONRows {
@@ -287,6 +289,10 @@ extension JSONRows {
     }
     if let list = parts.hasColumns ? nil : parts.samples?.cursor ?? parts.strokes {
       let isEmpty = list.kindOfArray == .empty
+      if isEmpty, parts.samples == nil {
+        found = .strokes
+        return false
+      }
       if !isEmpty || !hasPlaceOrPhase(own) {
         let isKept = isDocument && !isEmpty && !hasOwnID(own)
         return try readContainer(list, own, depth: depth, isDocument: isKept, start, &assembler)
@@ -331,7 +337,13 @@ extension JSONRows {
     switch cursor.isAtEnd ? 0 : cursor.next.pointee {
     case UInt8(ascii: "\""): value = .text(RowText(try cursor.readText()))
     case UInt8(ascii: "["):
-      if prefix == nil, try takeArray(name, &cursor, depth: depth, &parts, &assembler) { return }
+      if prefix == nil, try takeArray(name, &cursor, depth: depth, &parts, &assembler) {
+        guard !parts.names.contains(where: { $0.isSame(as: name) }) else {
+          throw start.twice(name, at: start.next)
+        }
+        if parts.stroke == nil { parts.names.append(name) }
+        return
+      }
       if cursor.next == start.next { try cursor.skipValue(depth: depth) }
       value = .json(RowText(start.next, cursor.next))
     case UInt8(ascii: "{"):
@@ -391,7 +403,7 @@ extension JSONRows {
       default: return false
       }
     } else if given == nil || !isGiven {
-      if try cursor.beginsWithSample(naming), !isGiven {
+      if (try? cursor.beginsWithSample(naming)) == true, !isGiven {
         parts.likely = (parts.likely?.name ?? name, parts.likely != nil)
       }
       if name.index(in: RowContainer.samples) == nil { return false }
@@ -509,7 +521,8 @@ extension JSONRows {
     _ cursor: ByteCursor, _ assembler: inout Assembler
   ) throws(ReadStop) -> OpenStroke {
     try expect(.strokes, cursor)
-    return assembler.makeStroke(line: cursor.position(of: cursor.next).line)
+    // The line is told at its end.
+    return assembler.makeStroke(line: 1)
   }
 
   /// Adds what the objects around a stroke's samples say, and delivers it.
@@ -522,12 +535,15 @@ extension JSONRows {
     for member in members[own] { try add(member, to: stroke, start) }
     for range in surroundings.reversed() {
       for member in members[range] where member.holds {
-        if naming.fields == nil, member.name.says("id") { stroke.hasIDAround = stroke.members.value(of: "id", ignoringCase: false) == nil }
+        if naming.fields == nil, member.name.says("id") {
+          stroke.hasIDAround = stroke.members.value(of: "id", ignoringCase: false) == nil
+        }
         try add(member, to: stroke, start)
       }
     }
     if let name = naming.fields?.time, stroke.samples.timing == .untimed, stroke.samples.count > 0 {
-      throw start.stop("expected \"\(name)\", found samples without times; --fields names it", at: start.next)
+      throw start.stop(
+        "expected \"\(name)\", found samples without times; --fields names it", at: start.next)
     }
     assembler.deliver(stroke)
   }
@@ -702,7 +718,8 @@ extension JSONRows {
         "expected a pointer event, found only \"isTrusted\"; JSON.stringify leaves out the rest of an event, so log {type: e.type, clientX: e.clientX, clientY: e.clientY, timeStamp: e.timeStamp}",
         at: start.next)
     }
-    if let gone = StrokeFormat.goneFormat(ofObjectWith: members[own].map { ($0.name.string, $0.value) }),
+    if let gone = StrokeFormat.goneFormat(
+      ofObjectWith: members[own].map { ($0.name.string, $0.value) }),
       let (problem, remedy) = gone.refusal
     {
       return start.stop("\(problem); \(remedy)", at: start.next)
@@ -720,7 +737,9 @@ extension JSONRows {
     }
     for x in names {
       guard let last = x.last, last == "x" || last == "X" else { continue }
-      if let y = names.first(where: { $0.dropLast() == x.dropLast() && $0.last?.lowercased() == "y" }) {
+      if let y = names.first(where: {
+        $0.dropLast() == x.dropLast() && $0.last?.lowercased() == "y"
+      }) {
         return error.adding(
           "; --fields x=\(x.withoutControls),y=\(y.withoutControls) reads those as a point, with t=NAME for its time"
         )
@@ -759,7 +778,8 @@ extension ByteCursor {
     guard cursor.take(UInt8(ascii: "[")) else { return .others }
     cursor.skipSpace()
     // No point is empty, or begins with anything but a number.
-    return cursor.isAtEnd || "[{]".utf8.contains(cursor.next.pointee) ? .others : .points
+    let isOther = cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{"))
+    return cursor.isAtEnd || isOther || cursor.sees(UInt8(ascii: "]")) ? .others : .points
   }
 
   /// True if the array that comes next is empty, or begins with an array, an object, or a text of two numbers.

@@ -54,7 +54,8 @@ struct TableRows: Sendable {
       return 1
     }
     do throws(ReadStop) {
-      let delimiter = isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
+      let delimiter =
+        isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
       let kind = try cells.read(&cursor, delimiter: delimiter)
       // In comments, too, what is not UTF-8 shows that the table is in another encoding.
       try line.checkUTF8()
@@ -126,7 +127,10 @@ extension TableRows {
     let isHeader = !numbersColumns && names.contains { naming.role(of: $0).isPlace }
     endsLinesInCR = cells.endsInCR
     if isHeader {
-      try checkNames(names, line)
+      do throws(ReadStop) { try checkNames(names, line) } catch {
+        assembler.refuse(error.error)
+        return false
+      }
       setHeader(names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, delimiter)
       hasHeader = true
       noteTitles(into: &assembler)
@@ -134,7 +138,8 @@ extension TableRows {
     }
     let allowsCommas = delimiter != UInt8(ascii: ",")
     let numerals = cells.cells.map { $0.isNumeral(decimalComma: allowsCommas) }
-    guard numerals.contains(true), numerals.count >= 2, numbersColumns || numerals[0] && numerals[1] else {
+    guard numerals.contains(true), numerals.count >= 2, numbersColumns || numerals[0] && numerals[1]
+    else {
       addTitle(names, line, into: &assembler)
       return false
     }
@@ -167,6 +172,25 @@ extension TableRows {
             "expected every column once, found \(name.withoutControls) again", at: cell.start))
       }
     }
+    guard !hasWholePlace(names) else { return }
+    let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
+    throw line.missing("a header with \(x) and \(y)", among: names)
+      .adding("; --fields x=NAME,y=NAME,t=NAME reads other names")
+  }
+
+  private func hasWholePlace(_ names: [String]) -> Bool {
+    var (xs, ys): (Set<Int>, Set<Int>) = ([], [])
+    for name in names {
+      switch naming.role(of: name) {
+      case .x(let pair): xs.insert(pair)
+      case .y(let pair): ys.insert(pair)
+      case .placeX(let rank): xs.insert(100 + rank)
+      case .placeY(let rank): ys.insert(100 + rank)
+      case .place: return true
+      default: break
+      }
+    }
+    return !xs.isDisjoint(with: ys)
   }
 
   private mutating func addTitle(
@@ -179,11 +203,15 @@ extension TableRows {
     let isTable = names.count > 1 && names.allSatisfy { $0.utf8.count <= 40 }
     let error =
       isTable
-      ? line.at(start).missing(what, among: names).error.adding("; --fields x=NAME,y=NAME,t=NAME reads other names")
+      ? line.at(start).missing(what, among: names).error.adding(
+        "; --fields x=NAME,y=NAME,t=NAME reads other names")
       : line.expected(what, at: start).error
     let count = (titles?.count ?? 0) + 1
     let first = titles
-    titles = (count, first?.line ?? line.position(of: start).line, names.count, isTable || first == nil ? error : first?.error ?? error)
+    titles = (
+      count, first?.line ?? line.position(of: start).line, names.count,
+      isTable || first == nil ? error : first?.error ?? error
+    )
     if count > Self.mostTitles, let titles { assembler.refuse(first?.error ?? titles.error) }
   }
 

@@ -31,7 +31,11 @@ enum ReadStop: Error {
   indirect case error(ReadError)
 
   /// The error.
-  var error: ReadError { switch self { case .error(let error): error } }
+  var error: ReadError {
+    switch self {
+    case .error(let error): error
+    }
+  }
 
   /// The same error with more to say behind it.
   func adding(_ text: String) -> ReadStop { .error(error.adding(text)) }

@@ -44,7 +44,9 @@ struct UTF16Decoder: Sendable {
     if UTF16.isLeadSurrogate(unit) {
       lead = unit
     } else if let scalar = Unicode.Scalar(unit) {
-      if scalar.isASCII { output.append(UInt8(scalar.value)) } else {
+      if scalar.isASCII {
+        output.append(UInt8(scalar.value))
+      } else {
         output.append(contentsOf: String(scalar).utf8)
       }
     } else {

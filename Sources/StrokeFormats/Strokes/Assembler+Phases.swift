@@ -28,7 +28,9 @@ extension Assembler {
       let error = row.error(
         "expected a phase under \(name): \(PhaseWords.names); found \(value.excerpt)", at: value)
       // Events of other kinds stand in logs of browsers; a number must be one of the set.
-      if words.numbers.isEmpty, RowRole(name) == .phase(7) || RowRole(name) == .phase(5) { return skipEvent(row) }
+      if words.numbers.isEmpty, RowRole(name) == .phase(7) || RowRole(name) == .phase(5) {
+        return skipEvent(row)
+      }
       return fail(error, finger)
     }
     if phase == .other { return skipEvent(row) }
@@ -51,7 +53,9 @@ extension Assembler {
   /// The finger of a row: the only one that is down where the row has none; nil where several are.
   private func finger(of row: borrowing Row, _ plan: RowPlan) -> [UInt8]? {
     if let index = plan.finger, !row.values[index].isMissing {
-      if let stroke = down.first(where: { row.values[index].says($0.finger) }) { return stroke.finger }
+      if let stroke = down.first(where: { row.values[index].says($0.finger) }) {
+        return stroke.finger
+      }
       return row.values[index].canonicalBytes
     }
     return down.count == 1 ? down[0].finger : down.isEmpty ? [] : nil
@@ -139,7 +143,8 @@ extension Assembler {
       if down.count == 1, stroke.error == nil, plan.phase != nil { setMaySkim() }
     } else if begunFingers.contains(finger) {
       addHover(row)
-    } else if let stroke = early.first(where: { $0.finger == finger && hasKey(of: $0, row, plan) }) {
+    } else if let stroke = early.first(where: { $0.finger == finger && hasKey(of: $0, row, plan) })
+    {
       add(row, plan, to: stroke)
     } else if early.count < Self.mostFingers {
       let stroke = open(row, plan)
@@ -163,7 +168,9 @@ extension Assembler {
     let count = stroke.samples.count
     let index = plan.time
     do throws(ReadError) {
-      let time = stroke.error == nil && index.map { !row.values[$0].isMissing } ?? false ? try row.time(index ?? 0) : nil
+      let time =
+        stroke.error == nil && index.map { !row.values[$0].isMissing } ?? false
+        ? try row.time(index ?? 0) : nil
       add(row, plan, to: stroke, isEnd: true)
       if let time, count > 0, time.value != stroke.samples.times[stroke.samples.count - 1] {
         stroke.liftTime = time
@@ -210,7 +217,8 @@ extension Assembler {
       stroke.add(
         ReadingHint(
           .missingBeginning, line: stroke.line, isWarning: true,
-          "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"))
+          "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"
+        ))
       try deliverByPhase(stroke)
     }
   }

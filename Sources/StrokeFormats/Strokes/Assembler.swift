@@ -59,6 +59,8 @@ struct Assembler: ~Copyable, Sendable {
   var patternTexts: [[UInt8]] = []
   var patternFinger: [UInt8] = []
   var patternGeneration = -1
+  /// True if the row before was an error that belongs to no stroke that had begun.
+  private var wasRejected = false
   /// True if the row before was the kind that others may be skimmed after.
   private(set) var maySkim = false
 
@@ -90,7 +92,7 @@ struct Assembler: ~Copyable, Sendable {
     firstRows.removeAll()
     if !begunFingers.isEmpty { begunFingers.removeAll() }
     if !seenKeys.isEmpty { seenKeys.removeAll() }
-    (hover, otherEvents) = ((0, 0), (0, 0))
+    (hover, otherEvents, wasRejected) = ((0, 0), (0, 0), false)
     (previousStrictKey, previousEnd, maySkim) = (nil, nil, false)
   }
 }
@@ -103,7 +105,7 @@ extension Assembler {
     guard !isRefused else { return }
     row.finish()
     rows += 1
-    maySkim = false
+    (maySkim, wasRejected) = (false, false)
     let plan = roles.plan(for: row)
     do throws(ReadError) {
       try check(plan, row)
@@ -132,6 +134,11 @@ extension Assembler {
     if let name = plan.missingName {
       throw row.missing("\"\(name)\"").adding("; --fields names it")
     }
+    if let index = plan.secondCoordinate, !row.values[index].isMissing {
+      throw row.error(
+        "expected every name once, found \(row.names[index].withoutControls) again",
+        at: row.values[index])
+    }
     if let other = plan.otherTime, let time = plan.time, !row.values[other].isMissing,
       !row.values[time].isMissing
     {
@@ -159,7 +166,8 @@ extension Assembler {
     releaseFirstRows()
     let open = down + [current].compactMap(\.self)
     guard let first = open.first, open.allSatisfy({ $0.error == nil }) else {
-      if open.isEmpty { outcomes.append(.failure(error)) }
+      if open.isEmpty, !wasRejected { outcomes.append(.failure(error)) }
+      wasRejected = true
       return
     }
     for stroke in open.dropFirst() { recycle(stroke) }
@@ -293,7 +301,9 @@ extension Assembler {
 
   private mutating func close(_ stroke: OpenStroke) throws(ReadError) {
     try prepare(stroke)
-    if stroke.samples.count == 1, stroke.error == nil, roles.fingerName == nil { held.append(stroke) } else {
+    if stroke.samples.count == 1, stroke.error == nil, roles.fingerName == nil {
+      held.append(stroke)
+    } else {
       release()
       deliver(stroke)
     }
@@ -340,14 +350,17 @@ extension Assembler {
       maySkim = stroke.error == nil && held.isEmpty
       return
     }
-    let time = plan.time.flatMap { row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value }
+    let time = plan.time.flatMap {
+      row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value
+    }
     if let stroke = current {
       if plan.finger != nil || !stroke.finger.isEmpty {
         try continueRun(row, plan)
         return
       }
       previousEnd =
-        stroke.samples.timing == .timed ? stroke.samples.times[max(stroke.samples.count - 1, 0)] : nil
+        stroke.samples.timing == .timed
+        ? stroke.samples.times[max(stroke.samples.count - 1, 0)] : nil
       previousLine = stroke.line
       seenKeys.insert(key(of: stroke))
       try close(stroke)
@@ -382,7 +395,9 @@ extension Assembler {
     for (index, column) in plan.keys {
       keep(row, index, column, in: stroke)
       if !row.values[index].isMissing { stroke.hasKey = true }
-      if roles.columns[column].role == .id, index >= row.names.ownCount { stroke.hasIDAround = true }
+      if roles.columns[column].role == .id, index >= row.names.ownCount {
+        stroke.hasIDAround = true
+      }
     }
     for (index, column) in plan.others {
       let value = row.values[index]
@@ -393,7 +408,7 @@ extension Assembler {
         continue
       }
       if roles.idsNumberRows == true, roles.naming.role(of: row.names[index]) == .id { continue }
-      addMember(row, index, to: stroke)
+      addMember(row, index, column, to: stroke)
     }
     return stroke
   }
@@ -402,13 +417,15 @@ extension Assembler {
   private func keep(_ row: borrowing Row, _ index: Int, _ column: Int, in stroke: OpenStroke) {
     guard !row.values[index].isMissing else { return }
     row.values[index].append(to: &stroke.texts[column])
-    addMember(row, index, to: stroke)
+    addMember(row, index, column, to: stroke)
   }
 
-  private func addMember(_ row: borrowing Row, _ index: Int, to stroke: OpenStroke) {
+  private func addMember(
+    _ row: borrowing Row, _ index: Int, _ column: Int, to stroke: OpenStroke
+  ) {
     let value = row.values[index]
     // A number of strokes only counts them.
-    if roles.naming.role(of: row.names[index]) == .stroke(0), value.number() != nil { return }
+    if roles.columns[column].role == .stroke(0), value.number() != nil { return }
     guard let kind = value.memberKind(keepsJSON: options.keepsSource),
       let name = roles.naming.keptName(of: row.names[index])
     else { return }
@@ -535,7 +552,9 @@ extension Assembler {
       return nil
     }
     guard stroke.samples.timing != .untimed else {
-      throw row.error("expected no time, as in the rows before", at: row.values[index])
+      throw row.error(
+        "expected no time, as in the rows before, found \(row.values[index].excerpt)",
+        at: row.values[index])
     }
     let time = try row.time(index)
     guard stroke.samples.takes(dates: time.isDate) else {
@@ -583,7 +602,7 @@ extension Assembler {
     case .view(let rank):
       let width = value.viewWidth(decimalComma: row.allowsDecimalCommas)
       guard let width, width > 0, width.isFinite else {
-        addMember(row, index, to: stroke)
+        addMember(row, index, column, to: stroke)
         return false
       }
       let before = stroke.texts[column].viewWidth(decimalComma: row.allowsDecimalCommas)
@@ -603,7 +622,7 @@ extension Assembler {
       defer { stroke.liftTime = time }
       return stroke.liftTime.map { $0 == time } ?? false
     default:
-      addMember(row, index, to: stroke)
+      addMember(row, index, column, to: stroke)
       return false
     }
   }
@@ -748,7 +767,8 @@ extension Assembler {
         ))
     }
     guard roles.time == nil, rows > 0 else { return }
-    if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }) {
+    if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }
+    ) {
       let name = column.name.withoutControls
       note(
         ReadingHint(

@@ -11,7 +11,9 @@ struct HeldRow: Sendable {
   var line: Int { position.line }
 
   init(_ row: borrowing Row, id: [UInt8], time: Double) {
-    (names, allowsDecimalCommas, self.id, self.time) = (row.names, row.allowsDecimalCommas, id, time)
+    (names, allowsDecimalCommas, self.id, self.time) = (
+      row.names, row.allowsDecimalCommas, id, time
+    )
     position = row.position(of: row.start.next)
     var copied: [UInt8] = []
     values = row.values.map { value in
@@ -32,7 +34,8 @@ struct HeldRow: Sendable {
       var row = Row()
       row.begin(at: ByteCursor(copy, at: position), names)
       row.allowsDecimalCommas = allowsDecimalCommas
-      row.knownPositions = values.map { (base + $0.range.lowerBound, $0.position) }
+      row.knownPositions = values.filter { $0.value.text != nil }
+        .map { (base + $0.range.lowerBound, $0.position) }
       for (value, range, _) in values {
         row.add(value.moved(to: base + range.lowerBound, base + range.upperBound))
       }

@@ -132,7 +132,8 @@ struct PhaseWords: Sendable {
     if folded == "drag" { return (.move, Prefix(isOfMilliseconds: true, mayHover: false)) }
     for length in 0..<folded.count {
       let start = folded.index(folded.startIndex, offsetBy: length)
-      guard let prefix = prefixes[String(folded[..<start])], let phase = words[String(folded[start...])]
+      guard let prefix = prefixes[String(folded[..<start])],
+        let phase = words[String(folded[start...])]
       else { continue }
       return (phase, prefix)
     }
@@ -140,7 +141,8 @@ struct PhaseWords: Sendable {
   }
 
   /// What a phase may be, for a message.
-  static let names = "began, moved, stationary, ended or cancelled, or a number as UIKit or Android has it"
+  static let names =
+    "began, moved, stationary, ended or cancelled, or a number as UIKit or Android has it"
 }
 
 extension RowValue {

@@ -230,4 +230,3 @@ extension ByteCursor {
     throw expected(TimeUnit.list { "\"\($0)\"" })
   }
 }
-

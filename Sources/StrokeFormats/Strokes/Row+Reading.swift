@@ -8,7 +8,8 @@ extension Row {
   func number(_ index: Int) throws(ReadError) -> Double {
     let value = values[index]
     switch value {
-    case .word(let text) where text.escapes == .none, .literal(let text) where text.escapes == .none,
+    case .word(let text) where text.escapes == .none,
+      .literal(let text) where text.escapes == .none,
       .text(let text) where text.escapes == .none:
       let cursor = start.at(text.start)
       if start.isPadded {
@@ -88,7 +89,9 @@ extension Row {
     // What looks like a pair of coordinates under other names.
     for x in names.all {
       guard let last = x.last, last == "x" || last == "X" else { continue }
-      if let y = names.all.first(where: { $0.dropLast() == x.dropLast() && ($0.last == "y" || $0.last == "Y") }) {
+      if let y = names.all.first(where: {
+        $0.dropLast() == x.dropLast() && ($0.last == "y" || $0.last == "Y")
+      }) {
         return
           "; --fields x=\(x.withoutControls),y=\(y.withoutControls),t=NAME reads those"
       }

@@ -25,6 +25,8 @@ struct RowPlan: Sendable {
   var isUnsettled = false
   /// A name that was given and is not there.
   var missingName: String?
+  /// A coordinate that stands under two names.
+  var secondCoordinate: Int?
 }
 
 /// A name by which rows say something besides a place, a time and a phase.
@@ -153,7 +155,8 @@ extension RowRoles {
       switch naming.role(of: name) {
       case .x(let pair): xs.insert(pair)
       case .y(let pair): ys.insert(pair)
-      case .place(let rank) where row.values[index].isPlace: ranks.place = min(ranks.place, 100 + rank)
+      case .place(let rank) where row.values[index].isPlace:
+        ranks.place = min(ranks.place, 100 + rank)
       case .placeX(let rank): xs.insert(100 + rank)
       case .placeY(let rank): ys.insert(100 + rank)
       case .finger(let rank) where rank < ranks.finger:
@@ -165,6 +168,16 @@ extension RowRoles {
         naming.fields?.id != name, naming.fields?.stroke != name, rank < ranks.finger
       {
         (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
+      }
+    }
+    // Of a row without a place the names tell what it lacks.
+    if placeRank == nil, xs.isDisjoint(with: ys), ranks.place == .max {
+      for index in 0..<names.count where row.values[index].isMissing {
+        switch naming.role(of: names[index]) {
+        case .x(let pair): xs.insert(pair)
+        case .y(let pair): ys.insert(pair)
+        default: break
+        }
       }
     }
     if placeRank == nil, let rank = (xs.intersection(ys) + [ranks.place]).min(), rank < .max {
@@ -270,9 +283,13 @@ extension RowRoles {
       if case .finger = role { role = .unknown }
       switch role {
       case .x(let pair):
-        if pair == placeRank { x = x ?? index } else { addOther(name, index, &plan) }
+        guard pair == placeRank else { addOther(name, index, &plan); break }
+        if x != nil, isOwn { plan.secondCoordinate = index }
+        x = x ?? index
       case .y(let pair):
-        if pair == placeRank { y = y ?? index } else { addOther(name, index, &plan) }
+        guard pair == placeRank else { addOther(name, index, &plan); break }
+        if y != nil, isOwn { plan.secondCoordinate = index }
+        y = y ?? index
       case .placeX(let rank): if rank + 100 == placeRank { x = x ?? index }
       case .placeY(let rank): if rank + 100 == placeRank { y = y ?? index }
       case .place(let rank):
@@ -336,7 +353,8 @@ extension RowRoles {
   /// The index of a column, which is added if it is new.
   private mutating func column(_ name: String, _ role: RowRole, isStrict: Bool) -> Int {
     let known = columns.firstIndex {
-      $0.role == role && ($0.name == name || role != .unknown && RowRole.fold($0.name) == RowRole.fold(name))
+      $0.role == role
+        && ($0.name == name || role != .unknown && RowRole.fold($0.name) == RowRole.fold(name))
     }
     if let known { return known }
     columns.append(RowColumn(name: name, role: role, isStrict: isStrict))

@@ -49,7 +49,9 @@ enum RowRole: Equatable {
   ]
   /// The rank from which on a finger's name counts only beside a phase.
   static let firstPossibleFinger = fingers.count
-  private static let possibleFingers = ["id", "touch", "pointer", "hash", "touchhash", "pointerhash"]
+  private static let possibleFingers = [
+    "id", "touch", "pointer", "hash", "touchhash", "pointerhash",
+  ]
   private static let strokes = [
     "stroke", "strokeid", "gestureid", "trial", "rep", "repetition", "attempt", "recording",
     "recordingid", "session", "sessionid", "sampleid",
@@ -113,7 +115,8 @@ enum RowRole: Equatable {
   static func fold(_ name: String) -> String {
     var folded = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "\t" }
     for unit in ["px", "pixel", "pixels", "pt", "point", "points", "dp", "mm", "cm"] {
-      for brackets in [("[", "]"), ("(", ")")] where folded.hasSuffix(brackets.0 + unit + brackets.1) {
+      for brackets in [("[", "]"), ("(", ")")]
+      where folded.hasSuffix(brackets.0 + unit + brackets.1) {
         folded.removeLast(unit.count + 2)
       }
     }
@@ -123,8 +126,11 @@ enum RowRole: Equatable {
   /// The unit that a folded name ends in, and what stands before it; nil without one.
   private static func unit(of folded: String) -> (stem: String, unit: TimeUnit)? {
     var bare = folded[...]
-    if let last = bare.last, last == ")" || last == "]", let open = bare.lastIndex(of: last == ")" ? "(" : "[") {
-      guard let unit = units.first(where: { bare[bare.index(after: open)...].dropLast() == $0.ending })
+    if let last = bare.last, last == ")" || last == "]",
+      let open = bare.lastIndex(of: last == ")" ? "(" : "[")
+    {
+      guard
+        let unit = units.first(where: { bare[bare.index(after: open)...].dropLast() == $0.ending })
       else { return nil }
       return (String(bare[..<open]), unit.unit)
     }

@@ -26,7 +26,8 @@ struct TableWriter: StrokeWriter {
     guard !name.isEmpty, RowRole.possibleFinger(name) == nil || name == "id" else { return false }
     switch RowRole(name) {
     case .id, .label, .cancelled: return ["id", "label", "cancelled"].contains(name)
-    case .x, .y, .place, .placeX, .placeY, .phase, .finger, .width, .view, .timeUnit, .ended: return false
+    case .x, .y, .place, .placeX, .placeY, .phase, .finger, .width, .view, .timeUnit, .ended:
+      return false
     case .time(let rank, _): return rank >= RowRole.firstOtherTime
     case .stroke(let rank): return rank > 0
     case .gesture, .about, .height, .fixed, .unknown: return true
@@ -75,7 +76,9 @@ struct TableWriter: StrokeWriter {
     // The id comes first, because rows are read from the left.
     columns.sort { $0 == "id" && $1 != "id" }
     let names =
-      ["stroke"] + columns + (hasWidth ? ["width"] : []) + (hasLiftTime ? ["ended"] : []) + ["x", "y"]
+      ["stroke"] + columns + (hasWidth ? ["width"] : []) + (hasLiftTime ? ["ended"] : []) + [
+        "x", "y",
+      ]
       + (hasTimes ? ["t"] : [])
     for (index, name) in names.enumerated() {
       if index > 0 { output.append(Self.delimiter) }

@@ -150,7 +150,7 @@ struct TableRow: Sendable {
       }
       cursor.next = end + 1
       cell.end = end
-        guard cursor.take(UInt8(ascii: "\"")) else { break }
+      guard cursor.take(UInt8(ascii: "\"")) else { break }
       cell.hasDoubledQuotes = true
     }
     let linesWithin = cell.bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

@@ -27,7 +27,9 @@ extension StrokeFormat {
     let name =
       if type?.number() != nil, begins("data", "{") { "rrweb" } else if begins("actions", "[") {
         "webdriver"
-      } else if type?.excerpt == "context-options" || type?.excerpt == "before" && value("callId") != nil {
+      } else if type?.excerpt == "context-options"
+        || type?.excerpt == "before" && value("callId") != nil
+      {
         "trace"
       } else {
         ""

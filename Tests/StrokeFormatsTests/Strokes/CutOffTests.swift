@@ -74,7 +74,10 @@ import Testing
         "id,x,y\na,1,2\nb", ["2 id=a: 1.0,2.0"],
         "3:2: expected the end of the line, found the end of the file"
       ),
-      ("[[1,2]]\n[[3", ["1: 1.0,2.0"], "2:4: expected the end of the line, found the end of the file"),
+      (
+        "[[1,2]]\n[[3", ["1: 1.0,2.0"],
+        "2:4: expected the end of the line, found the end of the file"
+      ),
       (
         "[[[1,2]],[[3,4]],", ["1: 1.0,2.0", "1: 3.0,4.0"],
         "1:18: expected a stroke, found the end of the file"

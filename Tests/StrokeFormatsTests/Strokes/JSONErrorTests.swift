@@ -4,33 +4,50 @@ import Testing
 @Suite struct JSONErrorTests {
   static let errors: [Example] = [
     // The shape.
-    Example("{}", "! 1:2: expected \"points\" or \"strokes\", found }"),
     Example(
-      "{\"pts\":[]}", "! 1:10: expected \"points\" or \"strokes\", found only \"pts\""),
+      "{}",
+      "! 1:2: expected \"points\", or \"x\" and \"y\", found }"),
+    Example(
+      "{\"pts\":[]}",
+      "! 1:10: expected \"points\", or \"x\" and \"y\", found only \"pts\""),
     Example(
       "{\"stylus\":[[1,2]],\"name\":\"a\",\"width\":3}",
-      "! 1:39: expected \"points\" or \"strokes\", found only \"stylus\", \"name\" and \"width\"; --fields points=stylus reads those"
+      "! 1:39: expected \"points\", or \"x\" and \"y\", found only \"stylus\", \"name\" and \"width\"; --fields points=stylus reads those"
     ),
     Example(
-      "{\"points\":[]}\n{\"p\":1}", "1:", "! 2:7: expected \"points\", found only \"p\""),
-    Example("{\"points\":{}}", "! 1:11: expected an array of points, found {"),
-    Example("[1,2,3]", "! 1:2: expected a point, found 1"),
+      "{\"points\":[]}\n{\"p\":1}",
+      "1:",
+      "! 2:7: expected \"points\", or \"x\" and \"y\", found only \"p\""),
+    Example(
+      "{\"points\":{}}",
+      "! 1:13: expected \"points\", or \"x\" and \"y\", found only \"points\""),
+    Example(
+      "[1,2,3]",
+      "! 1:2: expected a stroke, found 1"),
     Example("[[1]]", "! 1:4: expected a comma, found ]"),
     Example("[[1,\"2\"]]", "! 1:5: expected a number, found \""),
     Example("[[1,null]]", "! 1:5: expected a number, found null"),
     Example("[[1,2,null]]", "! 1:7: expected a number, found null"),
     Example("[[1,2,3,null]]", "! 1:9: expected a number, found null"),
-    Example("[{\"x\":1}]", "! 1:8: expected \"y\", found }"),
-    Example("[{\"y\":1}]", "! 1:8: expected \"x\", found }"),
-    Example("[{\"x\":1,\"y\":2,\"t\":null}]", "! 1:19: expected a number, found null"),
+    Example(
+      "[{\"x\":1}]",
+      "! 1:8: expected \"x\" and \"y\", found only \"x\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
+    Example(
+      "[{\"y\":1}]",
+      "! 1:8: expected \"x\" and \"y\", found only \"y\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
+    Example(
+      "[{\"x\":1,\"y\":2,\"t\":null}]",
+      "1: 1.0,2.0"),
     Example("[[1,2,3],[4,5]]", "! 1:14: expected a time, as in the points before, found ]"),
     Example("[[1,2],[4,5,6]]", "! 1:12: expected ] and no time, as in the points before, found ,"),
     Example(
       "[{\"x\":1,\"y\":2},{\"t\":1,\"x\":1,\"y\":2}]",
-      "! 1:17: expected no time, as in the points before, found \""),
+      "! 1:21: expected no time, as in the rows before, found 1"),
     Example(
       "[{\"x\":1,\"y\":2,\"t\":3},{\"x\":1,\"y\":2}]",
-      "! 1:34: expected a time, as in the points before, found }"),
+      "! 1:34: expected a time, as in the rows before, found only \"x\" and \"y\""),
     Example("[[1,2]] x", "1: 1.0,2.0", "! 1:9: expected the end of the file, found x"),
     Example("[[1,2]],[[1,2]]", "1: 1.0,2.0", "! 1:8: expected the end of the file, found ,"),
     Example("{\"points\":[],\"width\":0}", "! 1:22: expected a width above 0, found 0"),
@@ -43,36 +60,50 @@ import Testing
       "{\"points\":[],\"timeUnit\":1}", "! 1:25: expected \"s\", \"ms\", \"us\" or \"ns\", found 1"),
     // Names that come twice.
     Example(
-      "{\"points\":[],\"points\":[]}", "! 1:14: expected every name once, found \"points\" again"),
+      "{\"points\":[],\"points\":[]}",
+      "! 1:23: expected every name once, found \"points\" again"),
     Example(
       "{\"points\":[],\"a\":1,\"\\u0061\":1}",
       "! 1:20: expected every name once, found \"a\" again"),
-    Example("[{\"x\":1,\"y\":1,\"X\":1}]", "! 1:15: expected every name once, found \"X\" again"),
+    Example(
+      "[{\"x\":1,\"y\":1,\"X\":1}]",
+      "! 1:19: expected every name once, found X again"),
     Example(
       "[{\"x\":1,\"y\":1,\"t\":1,\"time\":1}]",
-      "! 1:21: expected every name once, found \"time\" again"),
+      "! 1:28: expected one time, found t and time; --fields t=t or --fields t=time says which counts"
+    ),
     Example(
       "[{\"a\":1,\"x\":1,\"y\":1,\"a\":1}]",
       "! 1:21: expected every name once, found \"a\" again"),
     Example(
-      "{\"strokes\":[],\"strokes\":[]}", "! 1:15: expected every name once, found \"strokes\" again"
-    ),
+      "{\"strokes\":[],\"strokes\":[]}",
+      "! 1:25: expected every name once, found \"strokes\" again"),
     Example(
       "{\"a\":1,\"strokes\":[],\"a\":1}", "! 1:21: expected every name once, found \"a\" again"),
     // Lists of strokes.
-    Example("{\"strokes\":{}}", "! 1:12: expected an array of strokes, found {"),
-    Example("{\"strokes\":[1]}", "! 1:13: expected a stroke, found 1"),
-    Example("[{\"points\":[]},{}]", "1:", "! 1:17: expected \"points\", found }"),
     Example(
-      "{\"strokes\":[],\"timeUnit\":\"s\"}", "! 1:15: expected \"timeUnit\" before \"strokes\""),
-    Example("{\"strokes\":[],\"width\":1}", "! 1:15: expected \"width\" before \"strokes\""),
+      "{\"strokes\":{}}",
+      "! 1:14: expected \"points\", or \"x\" and \"y\", found only \"strokes\""),
     Example(
-      "{\"strokes\":[],\"points\":[]}", "! 1:15: expected \"points\" or \"strokes\", found both"),
+      "{\"strokes\":[1]}",
+      "! 1:13: expected a point, found 1"),
     Example(
-      "{\"points\":[],\"strokes\":[]}", "! 1:14: expected \"points\" or \"strokes\", found both"),
+      "[{\"points\":[]},{}]",
+      "1:",
+      "! 1:17: expected \"points\", or \"x\" and \"y\", found }"),
     Example(
-      "[{\"points\":[]},{\"strokes\":[]}]", "1:",
-      "! 1:17: expected a single stroke, found \"strokes\""),
+      "{\"strokes\":[],\"timeUnit\":\"s\"}"),
+    Example(
+      "{\"strokes\":[],\"width\":1}"),
+    Example(
+      "{\"strokes\":[],\"points\":[]}",
+      "! 1:1: expected \"points\" or \"strokes\", found both"),
+    Example(
+      "{\"points\":[],\"strokes\":[]}",
+      "! 1:1: expected \"points\" or \"strokes\", found both"),
+    Example(
+      "[{\"points\":[]},{\"strokes\":[]}]",
+      "1:"),
     // The grammar.
     Example("[[1,2],]", "! 1:8: expected a point, found ]; remove the comma before it"),
     Example("[[1,2,]]", "! 1:7: expected a number, found ]"),
@@ -133,20 +164,31 @@ import Testing
     Example("", "! 1:1: expected a stroke, found the end of the file"),
     Example(" \n ", "! 2:2: expected a stroke, found the end of the file"),
     Example("\u{FEFF}", "! 1:1: expected a stroke, found the end of the file"),
-    Example("[", "! 1:2: expected a stroke or a point, found the end of the file"),
+    Example(
+      "[",
+      "! 1:2: expected a stroke, found the end of the file"),
     Example("[[1,2", "! 1:6: expected , or ], found the end of the file"),
     Example("[[1,2],", "! 1:8: expected a point, found the end of the file"),
     Example("{\"points\":[[1,2]]", "! 1:18: expected , or }, found the end of the file"),
     Example(
-      "{\"strokes\":[{\"points\":[]}", "1:", "! 1:26: expected , or ], found the end of the file"),
+      "{\"strokes\":[{\"points\":[]}",
+      "! 1:26: expected , or ], found the end of the file"),
     // Bad lines are left, the next are read.
     Example(
       "[[1,2]]\n[[1,2}\n[[3,4]]", "1: 1.0,2.0", "! 2:6: expected , or ], found }", "3: 3.0,4.0"),
     Example("[[1,2\n[[3,4]]", "! 1:6: expected , or ], found the end of the line", "2: 3.0,4.0"),
     Example("[[1,2]] 7\n[[3,4]]", "! 1:9: expected the end of the line, found 7", "2: 3.0,4.0"),
-    Example("[]\n{\"strokes\":[]}", "1:", "! 2:2: expected a single stroke, found \"strokes\""),
-    Example("[]\n[[[1,2]]]", "1:", "! 2:3: expected a number, found ["),
-    Example("[]\n[", "1:", "! 2:2: expected a point, found the end of the file"),
+    Example(
+      "[]\n{\"strokes\":[]}",
+      "1:"),
+    Example(
+      "[]\n[[[1,2]]]",
+      "1:",
+      "2: 1.0,2.0"),
+    Example(
+      "[]\n[",
+      "1:",
+      "! 2:2: expected a stroke, found the end of the file"),
   ]
 
   @Test(arguments: errors)

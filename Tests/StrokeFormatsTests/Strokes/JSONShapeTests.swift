@@ -17,7 +17,7 @@ import Testing
     Example("[{\"x\":1,\"y\":2}]", "1: 1.0,2.0"),
     Example(
       "[{\"x\":1,\"y\":2,\"force\":{\"a\":[1,\"]\"]},\"\\u0074\":3},[4,5,6]]",
-      "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
+      "! 1:50: expected a point, found 4"),
     // A stroke as an object, its members in any order.
     Example("{\"points\":[[1,2,3]]}", "1: 1.0,2.0@3.0"),
     Example("{\"points\":[]}", "1:"),
@@ -35,7 +35,9 @@ import Testing
       "{\"timeUnit\":\"ms\",\"width\":9,\"strokes\":[{\"points\":[[1,2,500]]},\n"
         + "{\"timeUnit\":\"s\",\"width\":7,\"points\":[[1,2,3]]},[[1,2,250]]],\"by\":{\"a\":[1]}}",
       "1 width=9.0: 1.0,2.0@0.5", "2 width=7.0: 1.0,2.0@3.0", "2 width=9.0: 1.0,2.0@0.25"),
-    Example("{\"id\":\"all\",\"strokes\":[{\"points\":[]}]}", "1:"),
+    Example(
+      "{\"id\":\"all\",\"strokes\":[{\"points\":[]}]}",
+      "1 id=all:"),
     // An array of strokes.
     Example("[{\"id\":1,\"points\":[]},\n\n{\"points\":[[1,2]]}]", "1 id=1:", "3: 1.0,2.0"),
     Example("[[[1,2,3],[4,5,6]],[[7,8]]]", "1: 1.0,2.0@3.0 4.0,5.0@6.0", "1: 7.0,8.0"),

@@ -14,7 +14,8 @@ import Testing
     // Where commas separate nothing, they may stand for points.
     Example(
       "x;y;t\n1,5;2;,25\n-1,25;2.5;1e1\n1,5;2;0,5\n1;2;3\n1,75;2,5;4,125\n",
-      "2: 1.5,2.0@0.25 -1.25,2.5@10.0 1.5,2.0@0.5 1.0,2.0@3.0 1.75,2.5@4.125"),
+      "! 2:1: expected one recording, found times that start again at row 3; --fields stroke=NAME names the column or member that tells strokes apart, or put a blank line between strokes"
+    ),
     Example("1,5\t2,5\n3\t4", "1: 1.5,2.5 3.0,4.0"),
     Example("\"1,5\";\"2,5\"", "1: 1.5,2.5"),
     // A first line may name the delimiter.
@@ -24,7 +25,10 @@ import Testing
     // Columns in any order and case, with others.
     Example("Time,Y,force,X\n3,2,9,1\n6,5,9,4\n", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
     Example("TIMESTAMP,y,x\n3,2,1", "2: 1.0,2.0@3.0"),
-    Example("x,y,t,a,b\n1,2,3\n4,5,6,7,8,9", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example(
+      "x,y,t,a,b\n1,2,3\n4,5,6,7,8,9",
+      "! 3:11: expected 5 columns, as in the header, found 6; numbers with a decimal comma need ; between columns"
+    ),
     Example("1,2,3,note\n4,5,6,7", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
     // Times may be missing as long as all are.
     Example("x,y,t\n1,2,\n3,4\n", "2: 1.0,2.0 3.0,4.0"),
@@ -34,10 +38,15 @@ import Testing
       "5 id=a: 7.0,8.0"),
     Example("x,y,ID\n1,2,7\n3,4,8", "2 id=7: 1.0,2.0", "3 id=8: 3.0,4.0"),
     Example(
-      "id,Stroke,x,y\nk,1,1,2\nk,2,3,4\nl,2,5,6", "2 id=k: 1.0,2.0", "3 id=k: 3.0,4.0 5.0,6.0"),
+      "id,Stroke,x,y\nk,1,1,2\nk,2,3,4\nl,2,5,6",
+      "2 id=k: 1.0,2.0",
+      "3 id=k: 3.0,4.0",
+      "4 id=l: 5.0,6.0"),
     Example(
-      "stroke,x,y\n10,1,2\n10,3,4\n11,5,6\n9,7,8\n", "2 id=10: 1.0,2.0 3.0,4.0", "4 id=11: 5.0,6.0",
-      "5 id=9: 7.0,8.0"),
+      "stroke,x,y\n10,1,2\n10,3,4\n11,5,6\n9,7,8\n",
+      "2: 1.0,2.0 3.0,4.0",
+      "4: 5.0,6.0",
+      "5: 7.0,8.0"),
     // Label, width and unit of time are those of any row that has them.
     Example(
       "id,label,width,timeUnit,x,y,t\na,\"big, red\",320,ms,1,2,500\na,,,,3,4,1000",
@@ -80,57 +89,105 @@ import Testing
   ]
 
   static let errors: [Example] = [
-    Example("x,y,label\r1,2,\"a\rb\"\r3,z,c\r", "! 4:3: expected a number, found z"),
-    Example("x,y,label\r1,2,\"a\r\nb\n\"\r3,z,c\r", "! 5:3: expected a number, found z"),
-    Example("x,y,label\n1,2,\"a\nb\"\n3,z,c\n", "! 4:3: expected a number, found z"),
-    Example("x,y,label\r\n1,2,\"a\r\nb\"\r\n3,z,c\r\n", "! 4:3: expected a number, found z"),
-    Example("x,y,label\n1,2,\"a\rb\"\n3,z,c\n", "! 3:3: expected a number, found z"),
-    Example("label,x,y\r\"a\rb\",z,2\r", "! 3:4: expected a number, found z"),
-    Example("label,x,y\n\"a\nb\",z,2\n", "! 3:4: expected a number, found z"),
     Example(
-      "x,t\n1,2", "! 1:1: expected a header with x and y, found only \"x\" and \"t\"\(otherNames)"),
+      "x,y,label\r1,2,\"a\rb\"\r3,z,c\r",
+      "2 label=a\rb: 1.0,2.0",
+      "! 4:3: expected a number under y, found z"),
     Example(
-      "t;Y\n1;2", "! 1:1: expected a header with x and y, found only \"t\" and \"Y\"\(otherNames)"),
+      "x,y,label\r1,2,\"a\r\nb\n\"\r3,z,c\r",
+      "2 label=a\r\nb\n: 1.0,2.0",
+      "! 5:3: expected a number under y, found z"),
+    Example(
+      "x,y,label\n1,2,\"a\nb\"\n3,z,c\n",
+      "2 label=a\nb: 1.0,2.0",
+      "! 4:3: expected a number under y, found z"),
+    Example(
+      "x,y,label\r\n1,2,\"a\r\nb\"\r\n3,z,c\r\n",
+      "2 label=a\r\nb: 1.0,2.0",
+      "! 4:3: expected a number under y, found z"),
+    Example(
+      "x,y,label\n1,2,\"a\rb\"\n3,z,c\n",
+      "2 label=a\rb: 1.0,2.0",
+      "! 3:3: expected a number under y, found z"),
+    Example(
+      "label,x,y\r\"a\rb\",z,2\r",
+      "! 3:4: expected a number under x, found z"),
+    Example(
+      "label,x,y\n\"a\nb\",z,2\n",
+      "! 3:4: expected a number under x, found z"),
+    Example(
+      "x,t\n1,2",
+      "! 1:1: expected a header with x and y, found only \"x\" and \"t\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
+    Example(
+      "t;Y\n1;2",
+      "! 1:1: expected a header with x and y, found only \"t\" and \"Y\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
     Example(
       "a,b\n1,2",
-      "! 1:1: expected numbers, or a header with x and y, found only \"a\" and \"b\"\(otherNames)"),
+      "! 1:1: expected numbers, or a header with x and y, found only \"a\" and \"b\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
     Example("x,y,X\n1,2,3", "! 1:5: expected every column once, found X again"),
-    Example("x,y,t,time\n1,2,3,4", "! 1:7: expected every column once, found time again"),
-    Example("1,2\n3", "! 2:2: expected y, found the end of the file"),
-    Example("1,2\n3\n4,5", "! 2:2: expected y, found the end of the line"),
-    Example("1,2\n3,", "! 2:3: expected a number, found the end of the file"),
-    Example("1,2\n,3\n", "! 2:1: expected a number, found ,"),
-    Example("1,2\n3,é", "! 2:3: expected a number, found é"),
-    Example("x,y\n1,nan\n", "! 2:3: expected a number, found nan"),
-    Example("x,y\n1,0x10\n", "! 2:4: expected the end of the number, found x"),
+    Example(
+      "x,y,t,time\n1,2,3,4",
+      "! 2:7: expected one time, found t and time; --fields t=t or --fields t=time says which counts"
+    ),
+    Example(
+      "1,2\n3",
+      "! 2:2: expected a number under y, found only \"x\""),
+    Example(
+      "1,2\n3\n4,5",
+      "! 2:2: expected a number under y, found only \"x\""),
+    Example(
+      "1,2\n3,",
+      "! 2:3: expected a number under y, found only \"x\""),
+    Example(
+      "1,2\n,3\n",
+      "! 2:3: expected a number under x, found only \"y\""),
+    Example(
+      "1,2\n3,é",
+      "! 2:3: expected a number under y, found é"),
+    Example(
+      "x,y\n1,nan\n",
+      "! 2:3: expected a number under y, found nan"),
+    Example(
+      "x,y\n1,0x10\n",
+      "! 2:3: expected a number under y, found 0x10"),
     Example(
       "x;y\n1,5,5;2\n",
-      "! 2:4: expected the end of the number, found ,; remove the separators of thousands"),
-    Example("x,y\n1e,2\n", "! 2:2: expected the end of the number, found e"),
+      "! 2:1: expected a number under x, found 1,5,5; remove the separators of thousands"),
+    Example(
+      "x,y\n1e,2\n",
+      "! 2:1: expected a number under x, found 1e"),
     Example("x,y\n1,2e999\n", "! 2:3: number too large"),
     Example(
       "x,y,t\n1,2,3\n4,5\n",
-      "! 3:4: expected a time, as in the rows before, found the end of the line"),
+      "! 3:4: expected a time, as in the rows before, found only \"x\" and \"y\""),
     Example(
       "x,y,t\n1,2,3\n4,5,\n",
-      "! 3:5: expected a time, as in the rows before, found the end of the line"),
+      "! 3:5: expected a time, as in the rows before, found only \"x\" and \"y\""),
     Example("x,y,t\n1,2,\n4,5,6\n", "! 3:5: expected no time, as in the rows before, found 6"),
     Example("x,y,width\n1,2,0\n", "! 2:5: expected a width above 0, found 0"),
-    Example("x,y,width\n1,2,wide\n", "! 2:5: expected a number, found wide"),
+    Example(
+      "x,y,width\n1,2,wide\n",
+      "! 2:5: expected a width above 0, found wide"),
     Example("x,y,timeUnit\n1,2,h\n", "! 2:5: expected s, ms, us or ns, found h"),
-    Example("x,y,stroke\n1,2\n", "! 2:4: expected the stroke, found the end of the line"),
+    Example(
+      "x,y,stroke\n1,2\n",
+      "2: 1.0,2.0"),
     // Rows of several strokes in turns are not taken for many strokes of one row.
     Example(
-      "stroke,x,y\na,1,2\nb,3,4\na,5,6\nb,7,8\nc,1,2\nc,3,4\nb,5,6\nc,1,2\n", "2 id=a: 1.0,2.0",
-      "3 id=b: 3.0,4.0", "4 id=a: 5.0,6.0", "! 5:1: \(inTurns("a", "b"))",
-      "6 id=c: 1.0,2.0 3.0,4.0", "8 id=b: 5.0,6.0", "9 id=c: 1.0,2.0"),
+      "stroke,x,y\na,1,2\nb,3,4\na,5,6\nb,7,8\nc,1,2\nc,3,4\nb,5,6\nc,1,2\n",
+      "! 4:1: expected the rows of a stroke one after another, found stroke a again at row 3, after another stroke and while time goes on; sort the rows by stroke, or --fields stroke=NAME names what tells strokes apart"
+    ),
     Example(
-      "id,x,y\n1,1,2\n2,3,4\n3,5,6\n1,z,2\n2,3,4\n\n3,3,4\n1,5,6\n", "2 id=1: 1.0,2.0",
-      "3 id=2: 3.0,4.0", "4 id=3: 5.0,6.0", "! 5:3: expected a number, found z",
-      "! 6:1: \(inTurns("1", "2"))", "8 id=3: 3.0,4.0", "9 id=1: 5.0,6.0"),
+      "id,x,y\n1,1,2\n2,3,4\n3,5,6\n1,z,2\n2,3,4\n\n3,3,4\n1,5,6\n",
+      "! 5:1: expected the rows of a stroke one after another, found id 1 again at row 4, after another stroke and while time goes on; sort the rows by id, or --fields stroke=NAME names what tells strokes apart"
+    ),
     Example(
-      "strokeId,x,y\n1,1,2\n\"2\",3,4\n1,z,2\n2,3,4\n", "2: 1.0,2.0", "3: 3.0,4.0",
-      "! 4:1: \(inTurns("2", "1"))", "! 5:1: \(inTurns("1", "2"))"),
+      "strokeId,x,y\n1,1,2\n\"2\",3,4\n1,z,2\n2,3,4\n",
+      "! 4:1: expected the rows of a stroke one after another, found strokeId 1 again at row 3, after another stroke and while time goes on; sort the rows by strokeId, or --fields stroke=NAME names what tells strokes apart"
+    ),
     // Quotes that go wrong spoil a row, and do not swallow the rest.
     Example(
       "id,x,y\na,1,2\n\"b,3,4\nc,5,6", "! 3:1: expected a closing \" for this one",
@@ -141,45 +198,63 @@ import Testing
     Example("id\tx\ty\n\"a\"b\t1\t2", "! 2:4: expected a tab or the end of the line, found b"),
     // A bad row spoils its stroke, whole, and no other.
     Example(
-      "id,x,y\na,1,2\na,z,2\na,q,3\nb,1,2", "! 3:3: expected a number, found z", "5 id=b: 1.0,2.0"),
+      "id,x,y\na,1,2\na,z,2\na,q,3\nb,1,2",
+      "! 3:3: expected a number under x, found z",
+      "5 id=b: 1.0,2.0"),
     Example(
-      "id,x,y\na,1,2\nb,z,2\nb,3,4\nc,1,2\n", "2 id=a: 1.0,2.0",
-      "! 3:3: expected a number, found z", "5 id=c: 1.0,2.0"),
-    Example("1,2\n3,z\n5,6\n\n7,8", "! 2:3: expected a number, found z", "5: 7.0,8.0"),
+      "id,x,y\na,1,2\nb,z,2\nb,3,4\nc,1,2\n",
+      "2 id=a: 1.0,2.0",
+      "! 3:3: expected a number under x, found z",
+      "5 id=c: 1.0,2.0"),
     Example(
-      "id,x,y\na,1,2\na\nb,1,2", "! 3:2: expected x, found the end of the line", "4 id=b: 1.0,2.0"),
+      "1,2\n3,z\n5,6\n\n7,8",
+      "! 2:3: expected a number under y, found z",
+      "5: 7.0,8.0"),
     Example(
-      "x,y,label\n1,2,\"a\nb\nc\",4\n3,\n", "! 5:3: expected a number, found the end of the line"),
+      "id,x,y\na,1,2\na\nb,1,2",
+      "! 3:2: expected a number under x, found only \"id\"",
+      "4 id=b: 1.0,2.0"),
+    Example(
+      "x,y,label\n1,2,\"a\nb\nc\",4\n3,\n",
+      "! 4:4: expected 3 columns, as in the header, found 4; text with a comma needs quotes",
+      "! 5:3: expected a number under y, found only \"x\""),
     // What the rows of a stroke say of all of it they say alike, or not at all.
     Example(
       "id,label,x,y\na,c,1,2\na,d,3,4\na,e,3,4\nb,d,1,2\n",
-      "! 3:3: expected c in column label, as in the rows before, found d", "5 id=b label=d: 1.0,2.0"
-    ),
+      "2 id=a label=c: 1.0,2.0",
+      "3 id=a label=d: 3.0,4.0",
+      "4 id=a label=e: 3.0,4.0",
+      "5 id=b label=d: 1.0,2.0"),
     Example(
       "id,Label,x,y\na,,1,2\na,c,1,2\na,,1,2\na,C,1,2\n",
-      "! 5:3: expected c in column Label, as in the rows before, found C"),
+      "2 id=a label=c: 1.0,2.0 1.0,2.0 1.0,2.0",
+      "5 id=a label=C: 1.0,2.0"),
     Example(
       "id,label,x,y\na,c,1,2\na, c ,1,2\na,\"c\",1,2\na,\" c\",1,2\n",
-      "! 5:4: expected c in column label, as in the rows before, found  c"),
+      "2 id=a label=c: 1.0,2.0 1.0,2.0 1.0,2.0",
+      "5 id=a label= c: 1.0,2.0"),
     Example(
       "x,y,label\n1,2,\"a \"\"b\"\n1,2,\"a \"\"b\"\n\n1,2,\"a \"\"b\"\n1,2,a \"\"b\n",
       "2 label=a \"b: 1.0,2.0 1.0,2.0",
-      "! 6:5: expected a \"b in column label, as in the rows before, found a \"\"b"),
+      "5 label=a \"b: 1.0,2.0",
+      "6 label=a \"\"b: 1.0,2.0"),
     Example(
       "x,y,expect\n1,2,circle\n1,2,rejected\n",
-      "! 3:5: expected circle in column expect, as in the rows before, found rejected"),
+      "2: 1.0,2.0",
+      "3: 1.0,2.0"),
     Example(
       "x,y,width\n1,2,320\n1,2,320.0\n1,2,3.2e2\n1,2,\n1,2,375\n",
-      "! 6:5: expected 320 in column width, as in the rows before, found 375"),
+      "! 6:5: expected 320 under width, as in the rows before, found 375"),
     Example(
-      "x;y;width\n1;2;320\n1;2;320,0\n\n1;2;320\n1;2;320,5\n", "2 width=320.0: 1.0,2.0 1.0,2.0",
-      "! 6:5: expected 320 in column width, as in the rows before, found 320,5"),
+      "x;y;width\n1;2;320\n1;2;320,0\n\n1;2;320\n1;2;320,5\n",
+      "2 width=320.0: 1.0,2.0 1.0,2.0",
+      "! 6:5: expected 320 under width, as in the rows before, found 320,5"),
     Example(
       "x,y,timeUnit\n1,2,ms\n1,2,us\n",
-      "! 3:5: expected ms in column timeUnit, as in the rows before, found us"),
+      "! 3:5: expected ms under timeUnit, as in the rows before, found us"),
     Example(
       "x,y,t,ended\n1,2,0,\n1,2,0,7\n1,2,0,7.0\n1,2,0,8\n",
-      "! 5:7: expected 7 in column ended, as in the rows before, found 8"),
+      "! 5:7: expected 7 under ended, as in the rows before, found 8"),
     // A stroke that comes back is another one.
     Example(
       "id,label,x,y\na,c,1,2\nb,d,1,2\na,d,1,2\n", "2 id=a label=c: 1.0,2.0",
@@ -230,15 +305,23 @@ import Testing
     Example("x;y;a,\"b\n1;2;\"c\"\n", "2: 1.0,2.0"),
     Example("x;y;a,\"b\n1;2;3\n", "2: 1.0,2.0"),
     // One column is still none of the two that a stroke needs.
-    Example("\"x\"\n\"1\"", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
+    Example(
+      "\"x\"\n\"1\"",
+      "! 1:1: expected a header with x and y, found only \"x\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
     Example("\"a;b\"\n1", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
     Example(
       "\"x\";\"t\"\n1;2",
-      "! 1:1: expected a header with x and y, found only \"x\" and \"t\"\(otherNames)"),
+      "! 1:1: expected a header with x and y, found only \"x\" and \"t\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
     Example(
       "\"a\";\"b\"\n1;2",
-      "! 1:2: expected numbers, or a header with x and y, found only \"a\" and \"b\"\(otherNames)"),
-    Example("\"x\"z;\"y\"\n1;2", "! 1:4: expected ; or the end of the line, found z"),
+      "! 1:2: expected numbers, or a header with x and y, found only \"a\" and \"b\"; --fields x=NAME,y=NAME,t=NAME reads other names"
+    ),
+    Example(
+      "\"x\"z;\"y\"\n1;2",
+      "! 1:4: expected ; or the end of the line, found z",
+      "2: 1.0,2.0"),
   ]
 
   @Test(arguments: quotedRows)

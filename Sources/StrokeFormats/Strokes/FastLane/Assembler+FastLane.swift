@@ -104,7 +104,9 @@ extension RowText {
     guard bytes.first != space, bytes.first != number, bytes.last != space else { return false }
     return bytes.allSatisfy { byte in
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, 0x0A, 0x0D, UInt8(ascii: "\\"): false
+      case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, 0x0A, 0x0D,
+        UInt8(ascii: "\\"):
+        false
       default: true
       }
     }

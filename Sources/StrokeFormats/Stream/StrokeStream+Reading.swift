@@ -75,7 +75,11 @@ extension StrokeStream {
       // Rows that were appended belong to strokes of lines before; strokes are of this line.
       if json.content != .rows { assembler.finish() }
       assembler.removeWaiting(behind: before)
-      if json.content == .rows { assembler.reject(error.error) } else { assembler.deliver(error.error) }
+      if json.content == .rows {
+        assembler.reject(error.error)
+      } else {
+        assembler.deliver(error.error)
+      }
     }
   }
 
@@ -225,13 +229,17 @@ extension ByteCursor {
     var place = quote + 1
     let stop = end - place > TableRow.longestQuoted ? place + TableRow.longestQuoted : end
     while true {
-      guard let close = firstPlace(of: UInt8(ascii: "\""), from: place, to: stop) else { return .open }
+      guard let close = firstPlace(of: UInt8(ascii: "\""), from: place, to: stop) else {
+        return .open
+      }
       place = close + 1
       guard place < end, place.pointee == UInt8(ascii: "\"") else { break }
       place += 1
     }
     var rest = place
-    while rest < end, rest.pointee == 0x20 || rest.pointee == 0x09, !isDelimiter(rest.pointee, delimiter) {
+    while rest < end, rest.pointee == 0x20 || rest.pointee == 0x09,
+      !isDelimiter(rest.pointee, delimiter)
+    {
       rest += 1
     }
     if rest == end { return .open }

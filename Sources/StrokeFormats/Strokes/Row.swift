@@ -68,7 +68,9 @@ struct Row: @unchecked Sendable {
   /// Returns whether one of the first so many values has a name.
   func hasName(_ name: UnsafeBufferPointer<UInt8>, upTo count: Int) -> Bool {
     (0..<count).contains { index in
-      isLikeLast ? names.equals(name, at: index) : newNames[index].withUnsafeBufferPointer { $0.equals(name) }
+      isLikeLast
+        ? names.equals(name, at: index)
+        : newNames[index].withUnsafeBufferPointer { $0.equals(name) }
     }
   }
 
@@ -88,7 +90,9 @@ struct Row: @unchecked Sendable {
   mutating func finish() {
     let ownCount = ownCount ?? values.count
     if isLikeLast, values.count == names.count, ownCount == names.ownCount { return }
-    if isLikeLast { newNames = (0..<min(values.count, names.count)).map { Array(names.bytes(of: $0)) } }
+    if isLikeLast {
+      newNames = (0..<min(values.count, names.count)).map { Array(names.bytes(of: $0)) }
+    }
     if let known = knownSets.first(where: { $0.equals(newNames, ownCount) }) {
       names = known
       return

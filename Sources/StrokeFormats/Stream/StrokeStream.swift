@@ -130,8 +130,9 @@ public struct StrokeStream: ~Copyable, Sendable {
       decoder = UTF16Decoder(first: buffer.first[0], second: buffer.first[1])
       start = 0
     }
-    guard let decoded = decoder?.decode(
-      UnsafeRawBufferPointer(start: buffer.first + start, count: buffer.count - start))
+    guard
+      let decoded = decoder?.decode(
+        UnsafeRawBufferPointer(start: buffer.first + start, count: buffer.count - start))
     else { return }
     buffer.removeLast(buffer.count - start)
     appendDecoded(decoded)
