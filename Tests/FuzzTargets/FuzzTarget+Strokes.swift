@@ -22,7 +22,7 @@ extension FuzzTarget {
   }
 
   /// The strokes of a document, and with its errors as text, one after the other.
-  private static func read(
+  static func read(
     _ document: [UInt8], _ options: ReadingOptions, pieces size: Int
   ) throws(PropertyFailure) -> (records: [StrokeRecord], outcomes: [String]) {
     var stream = StrokeStream(options)
@@ -50,7 +50,7 @@ extension FuzzTarget {
     return (records, outcomes)
   }
 
-  private static func text(of stroke: Stroke) -> String {
+  static func text(of stroke: Stroke) -> String {
     "\(stroke.x) \(stroke.y) \(stroke.times) \(stroke.viewWidth ?? 0) \(stroke.liftTime ?? 0)"
   }
 

@@ -17,6 +17,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case strokes
   /// Rows in several syntaxes.
   case rows
+  /// Printed lines, in pieces, and rows that are printed in several ways.
+  case printed
   /// SVG files, asked about a rectangle.
   case drawings
   /// Path data, painted and asked about rectangles, fingers and points.
@@ -38,6 +40,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .strokes: try checkStrokes(&source)
     case .rows: try checkRows(&source)
+    case .printed: try checkPrinted(&source)
     case .drawings: try checkDrawing(&source)
     case .paths: try checkPath(&source)
     case .dashes: try checkDashes(&source)

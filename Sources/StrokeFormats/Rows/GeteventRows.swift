@@ -19,9 +19,8 @@ struct GeteventRows: RowSource {
   fileprivate struct Slot {
     var x: Double?
     var y: Double?
-    var trackingID: Int32?
     /// The touch that begins with the next report.
-    var beginning: (trackingID: Int32?, place: TextPosition)?
+    var beginning: TextPosition?
     var isDown = false
     var isMoved = false
     var isEnding = false
@@ -80,7 +79,7 @@ struct GeteventRows: RowSource {
     guard skipped.count > 0 else { return }
     assembler.note(
       ReadingHint(
-        .other, line: skipped.first,
+        .skippedLines, line: skipped.first,
         skipped.count == 1
           ? "line \(skipped.first) is no event and is skipped"
           : "\(skipped.count) lines are no events and are skipped; the first is line \(skipped.first)"
@@ -165,12 +164,12 @@ struct GeteventRows: RowSource {
       else { continue }
       if slot.isEnding {
         // Where a touch ends is where it was.
-        begin(event, slot, index, of: device, slot.wasPalm ? "cancel" : "up", at: line)
+        begin(event, index, of: device, slot.wasPalm ? "cancel" : "up", at: line)
         assembler.append(&row)
-        (slot.isDown, slot.trackingID) = (false, nil)
+        slot.isDown = false
       }
       let beginning = slot.beginning
-      if let beginning {
+      if beginning != nil {
         guard slot.x != nil, slot.y != nil else {
           slot.settle()
           device.slots[index] = slot
@@ -179,15 +178,15 @@ struct GeteventRows: RowSource {
               "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT",
               at: line.position(of: line.next)))
         }
-        (slot.isDown, slot.trackingID) = (true, beginning.trackingID)
+        slot.isDown = true
       }
       if slot.isMoved || beginning != nil, let x = slot.x, let y = slot.y {
         let place = try place(x, y, in: ranges, line)
         noteUnits(x, ranges, line, into: &assembler)
         // A touch begins in the line that says so first.
         let bytes = UnsafeBufferPointer(start: line.next, count: line.end - line.next)
-        let start = beginning.map { ByteCursor(bytes, limit: .endOfLine, at: $0.place) }
-        begin(event, slot, index, of: device, beginning == nil ? "move" : "down", at: start ?? line)
+        let start = beginning.map { ByteCursor(bytes, limit: .endOfLine, at: $0) }
+        begin(event, index, of: device, beginning == nil ? "move" : "down", at: start ?? line)
         row.add("x", .number(place.x))
         row.add("y", .number(place.y))
         if let width = options.screen?.dx ?? ranges.x?.count {
@@ -205,15 +204,14 @@ struct GeteventRows: RowSource {
 
   /// Begins a row with a touch, its phase and its time.
   private mutating func begin(
-    _ event: GeteventEvent, _ slot: Slot, _ index: Int32, of device: Device,
+    _ event: GeteventEvent, _ index: Int32, of device: Device,
     _ phase: StaticString, at line: ByteCursor
   ) {
     row.begin(at: line)
     row.end = line.end
-    // Tracking ids have 16 bits. A touch whose id was told before the log has that of its slot.
-    let id = slot.trackingID.map(Double.init) ?? -1 - Double(index)
+    // A slot has one finger at a time. A device without slots has one.
     if device.hasSlots {
-      row.add("trackingId", .number(id + Double(device.number) * 65_536))
+      row.add("finger", .number(Double(index) + Double(device.number) * Double(Self.mostSlots)))
     }
     row.add("phase", .word(RowText(phase)))
     if let time = event.time { row.add("t", .word(time)) }
@@ -258,7 +256,7 @@ struct GeteventRows: RowSource {
 extension GeteventRows.Slot {
   fileprivate mutating func track(_ event: GeteventEvent, _ position: TextPosition) {
     (isEnding, wasPalm) = (isDown || beginning != nil || event.value < 0, isPalm)
-    if event.value >= 0 { beginning = (event.value, position) }
+    if event.value >= 0 { beginning = position }
   }
 
   fileprivate mutating func move(_ event: GeteventEvent) {
@@ -271,7 +269,7 @@ extension GeteventRows.Slot {
     switch event.kind {
     case .singleX: (x, isMoved) = (Double(event.value), true)
     case .singleY: (y, isMoved) = (Double(event.value), true)
-    case _ where event.value > 0: beginning = (nil, position)
+    case _ where event.value > 0: beginning = position
     default: isEnding = true
     }
   }

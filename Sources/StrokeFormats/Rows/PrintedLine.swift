@@ -55,6 +55,8 @@ struct PrintedLine {
   /// All items in the order in which they stand; those of a group follow it.
   private(set) var items: [Item] = []
   private(set) var flaw: Flaw?
+  /// True if lines were left out here.
+  private(set) var isEllipsis = false
   let start: UnsafePointer<UInt8>
   var names: PrintedNames
 
@@ -78,6 +80,7 @@ struct PrintedLine {
     (self.cursor, self.names, start) = (cursor, names, cursor.next)
     while !self.cursor.isAtEnd, openGroups.count <= Self.deepest { readItem() }
     endName()
+    isEllipsis = isEllipsis && items.isEmpty
     for group in openGroups.reversed() { close(group, isOpen: true) }
   }
 }
@@ -245,6 +248,10 @@ extension PrintedLine {
       default: UInt8(ascii: "<")
       }
     if let depth = openGroups.lastIndex(where: { items[$0].bracket == opening }) {
+      // Of all that prints lists, only what goes over several lines ends them in a comma.
+      if isSeparated, byte != UInt8(ascii: ")"), lastIsComma {
+        flaw = flaw ?? Flaw("a value behind the comma", at: cursor.next)
+      }
       while openGroups.count > depth + 1 { close(openGroups.removeLast(), isOpen: true) }
       close(openGroups.removeLast(), isOpen: false)
       isSeparated = false
@@ -255,6 +262,12 @@ extension PrintedLine {
     }
     cursor.next += 1
     (runStart, itemsAtClosing) = (items.count, items.count)
+  }
+
+  private var lastIsComma: Bool {
+    var place = cursor.next - 1
+    while place > start, place.pointee == 0x20 { place -= 1 }
+    return place.pointee == UInt8(ascii: ",")
   }
 
   private mutating func close(_ group: Int, isOpen: Bool) {
@@ -313,6 +326,12 @@ extension PrintedLine {
     cursor.skip(while: Self.isOfWord)
     let word = RowText(start, cursor.next)
     // An arrow or a dash alone separates.
+    if word.bytes.count > 1, word.bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+      isEllipsis = isEllipsis || items.isEmpty
+      if !openGroups.isEmpty, flaw == nil {
+        flaw = Flaw("all values, and no sign that some were left out", at: start)
+      }
+    }
     if word.bytes.allSatisfy({ !$0.isLetter && !Self.isDigit($0) && $0 < 0x80 }) {
       isSeparated = true
       if name == nil { runStart = items.count }
@@ -403,11 +422,13 @@ extension ByteCursor {
     // The zone.
     let end = cursor.next
     if cursor.take(UInt8(ascii: "Z")) { return cursor.next }
-    if cursor.take(UInt8(ascii: "+")) || cursor.take(UInt8(ascii: "-")), cursor.skipDigits(2...2) {
-      _ = cursor.take(UInt8(ascii: ":"))
-      if cursor.skipDigits(2...2) { return cursor.next }
-    }
-    return end
+    guard cursor.take(UInt8(ascii: "+")) || cursor.take(UInt8(ascii: "-")) else { return end }
+    let zone = cursor
+    if cursor.skipDigits(4...4) { return cursor.next }
+    cursor = zone
+    guard cursor.skipDigits(2...2) else { return end }
+    if cursor.take(UInt8(ascii: ":")), !cursor.skipDigits(2...2) { return end }
+    return cursor.next
   }
 
   /// Steps over digits, if there are so many.

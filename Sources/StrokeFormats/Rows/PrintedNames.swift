@@ -21,13 +21,19 @@ struct PrintedNames: Sendable {
     return role
   }
 
+  /// True for names that tell fingers apart beside a phase, but not `id`.
+  func mayBeFinger(_ name: RowText) -> Bool {
+    name.bytes.count <= Self.longest
+      && RowRole.possibleFinger(name.string).map { $0 > RowRole.firstPossibleFinger } ?? false
+  }
+
   /// True for names that numbers follow without a sign between, as in `x 165.5`.
   mutating func isOfNumbers(_ name: RowText) -> Bool {
     switch role(of: name) {
     case .x, .y, .stroke: true
     case .time(let rank, _): rank < RowRole.firstOtherTime
     case .finger(let rank): rank < RowRole.firstPossibleFinger
-    default: false
+    default: RowRole.possibleFinger(name.string) != nil
     }
   }
 
@@ -69,7 +75,9 @@ struct PrintedNames: Sendable {
   static var x: RowText { RowText("x") }
   static var y: RowText { RowText("y") }
   static var width: RowText { RowText("viewWidth") }
+  static var begin: RowText { RowText("began") }
   static var move: RowText { RowText("moved") }
+  static var actionMove: RowText { RowText("ACTION_MOVE") }
 
   /// True for short names of places, which stand before two numbers without brackets.
   static func isOfPlaces(_ name: RowText) -> Bool {
@@ -108,6 +116,15 @@ extension RowText {
   /// True for the unit of seconds.
   var isSeconds: Bool {
     ["s", "sec", "secs", "seconds"].contains { bytes[...].elementsEqualIgnoringCase($0) }
+  }
+
+  /// True for a word that stands beside a phase where a stroke begins or ends.
+  var isOfStroke: Bool {
+    [
+      "stroke", "gesture", "touch", "trial", "drag", "swipe", "recording", "finger", "line", "path",
+      "pen",
+    ]
+    .contains { bytes[...].elementsEqualIgnoringCase($0) }
   }
 
   /// True for a word about touches or pointers.

@@ -31,8 +31,10 @@ struct PrintedPlaces {
   struct Scope {
     var parent: Int?
     var fields: [Field] = []
-    /// Words that belong to no name, and labels.
+    /// Words that belong to no name.
     var words: [RowText] = []
+    /// The labels of brackets in it.
+    var labels: [RowText] = []
     /// A clock time that belongs to no name.
     var clock: RowText?
     /// The address of the object that it is about.
@@ -70,8 +72,13 @@ struct PrintedPlaces {
   /// True if a name says a time, or a part of a place.
   private(set) var hasTime = false
   private(set) var hasCoordinates = false
-  /// A hash of the words outside of brackets, without digits and phases.
+  /// Hashes of the words outside of brackets, without digits and phases; and one of all of them.
+  private(set) var words: [UInt64] = []
   private(set) var signature: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// True if there are words that say nothing of a stroke.
+  private(set) var hasOtherWords = false
+  /// True if a name tells strokes apart.
+  private(set) var hasStroke = false
   /// True if a word is a phase that is nothing else: `touchesEnded`.
   private(set) var hasWholePhase = false
   private var shapes: [Shape] = []
@@ -106,7 +113,10 @@ struct PrintedPlaces {
   init(_ line: PrintedLine) {
     self.line = line
     flaw = line.flaw
-    guard flaw == nil else { return }
+    guard flaw == nil else {
+      readWords()
+      return
+    }
     meanings = line.items.indices.map { meaning(of: $0) }
     shapes = line.items.indices.map { .scalar($0) }
     for index in line.items.indices.reversed() where line.items[index].kind == .group {
@@ -117,18 +127,39 @@ struct PrintedPlaces {
     sign()
   }
 
+  /// Reads the words outside of brackets.
   private mutating func sign() {
+    for label in scopes.first?.labels ?? [] {
+      let part = PrintedNames.phaseWord(label)
+      hasWholePhase = hasWholePhase || part.isOfPointer && line.names.phase(of: part) != nil
+    }
     for word in scopes.first?.words ?? [] {
       let part = PrintedNames.phaseWord(word)
       if line.names.phase(of: part) != nil {
         hasWholePhase = hasWholePhase || part.isOfPointer
         continue
       }
+      hasOtherWords = hasOtherWords || !part.isOfStroke
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in word.bytes where byte &- 0x30 > 9 {
-        signature = (signature ^ UInt64(byte)) &* 0x100_0000_01b3
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
       }
-      signature = (signature ^ 0x20) &* 0x100_0000_01b3
+      if words.count < Self.mostFields { words.append(hash) }
+      signature = (signature ^ hash) &* 0x100_0000_01b3
     }
+  }
+
+  /// Reads the words of a line that is broken.
+  private mutating func readWords() {
+    scopes = [Scope(parent: nil)]
+    for item in line.items {
+      if let name = item.name {
+        hasCoordinates = hasCoordinates || line.names.role(of: name).isPlace
+      } else if item.kind == .word || item.kind == .group, !item.value.bytes.isEmpty {
+        scopes[0].words.append(item.value)
+      }
+    }
+    sign()
   }
 
   /// True if a place of a list has its own finger.
@@ -385,12 +416,12 @@ extension PrintedPlaces {
         scopes[scope].words.append(line.items[value].value)
       }
       if item.kind == .group, item.name == nil, !item.value.bytes.isEmpty {
-        scopes[scope].words.append(item.value)
+        scopes[scope].labels.append(item.value)
       }
       return
     }
     guard item.kind == .group else { return }
-    if item.name == nil, !item.value.bytes.isEmpty { scopes[scope].words.append(item.value) }
+    if item.name == nil, !item.value.bytes.isEmpty { scopes[scope].labels.append(item.value) }
     // Names in brackets of their own belong to what is around; in brackets with a name they are its members.
     for child in children(contents(of: index)) where addressItem(index) != child {
       let inner = line.items[child]
@@ -431,6 +462,7 @@ extension PrintedPlaces {
     switch role {
     case .time: hasTime = true
     case .finger: scopes[scope].hasFinger = true
+    case .stroke, .id: hasStroke = true
     case .phase:
       if line.names.phase(of: line.items[field.item].value) != nil { hasWholePhase = true }
     case _ where role.isPlace: hasCoordinates = true
@@ -525,7 +557,7 @@ extension PrintedPlaces {
       var group = source
       while case let inner = children(contents(of: group)), inner.count == 1 {
         if !line.items[group].value.bytes.isEmpty {
-          scopes[scope].words.append(line.items[group].value)
+          scopes[scope].labels.append(line.items[group].value)
         }
         group = inner[0]
       }
@@ -537,7 +569,7 @@ extension PrintedPlaces {
       let label = line.items[source].value
       let count = scopes.count
       visit(contents(of: source), parent: scope)
-      if count < scopes.count, !label.bytes.isEmpty { scopes[count].words.append(label) }
+      if count < scopes.count, !label.bytes.isEmpty { scopes[count].labels.append(label) }
     }
   }
 

@@ -15,6 +15,8 @@ struct PrintedPlan: Sendable {
     case rows
     /// The line has a phase and no place.
     case phase
+    /// The line begins or ends a stroke whose rows have no phases.
+    case boundary
     case skip
     case reject(expected: String, at: UnsafePointer<UInt8>?)
   }
@@ -29,6 +31,8 @@ struct PrintedPlan: Sendable {
   var isTable = false
   /// The words of lines with places, as hashes.
   var signatures: Set<UInt64> = []
+  /// The words of the first of them.
+  var words: Set<UInt64> = []
   /// The depth of all places.
   var depth: Double?
 
@@ -43,12 +47,13 @@ struct PrintedPlan: Sendable {
 
   /// Tells what to do with a line.
   func use(of places: PrintedPlaces, hasPhase: Bool) -> Use {
-    let isKnown = hasPhase || signatures.contains(places.signature)
+    let isKnown =
+      signatures.contains(places.signature) || places.hasWholePhase || hasPhase && form == .names
     guard let flaw = places.flaw else {
       guard let other = places.form else { return useWithoutPlace(places, hasPhase, isKnown) }
       return use(of: places, other, hasPhase, isKnown)
     }
-    guard isKnown || places.hasCoordinates || isTable else { return .skip }
+    guard isKnown || hasPhase || places.hasCoordinates || isTable else { return .skip }
     return .reject(
       expected: flaw.expected + ", found \(places.isAmbiguous ? "several" : "none")", at: flaw.place
     )
@@ -60,13 +65,14 @@ struct PrintedPlan: Sendable {
     if places.hasCoordinates {
       return .reject(expected: "a place with x and y, found only one of them", at: nil)
     }
-    if places.isEllipsis {
+    if places.line.isEllipsis {
       return .reject(
         expected: "a place, found a sign that lines were left out; print all of them", at: nil)
     }
     if hasPhase, hasPhases, places.hasWholePhase || signatures.contains(places.signature) {
       return .phase
     }
+    if !hasPhases, places.hasStroke || hasPhase && !places.hasOtherWords { return .boundary }
     if isTable { return .reject(expected: "numbers as in the lines before", at: nil) }
     return .skip
   }
@@ -77,12 +83,17 @@ struct PrintedPlan: Sendable {
     let start = places.places.first?.start
     if other == form {
       if form == .names || isKnown { return useDepth(places) }
-      if hasPhases { return .skip }
+      if !hasPhase, !words.isEmpty, !places.words.isEmpty,
+        places.words.allSatisfy({ !words.contains($0) })
+      {
+        return .skip
+      }
       return .reject(
-        expected: "a line with the same words as before; remove the lines about something else",
+        expected:
+          "a line with the same words as before; remove the lines about something else, or --fields x=1,y=2 reads the numbers of every line",
         at: start)
     }
-    if hasPhase || isTable || form != .names && isKnown {
+    if hasPhase || isTable || isKnown {
       return .reject(expected: "a place written as in the lines before", at: start)
     }
     return .skip
@@ -118,15 +129,6 @@ extension PrintedPlaces {
     guard !value.bytes.isEmpty else { return nil }
     let numeral = Numeral(from: value.start, to: value.end)
     return numeral.end == value.end ? numeral.value : nil
-  }
-
-  /// True if lines were left out here.
-  var isEllipsis: Bool {
-    let items = line.items
-    return !items.isEmpty
-      && items.allSatisfy {
-        $0.kind == .word && $0.value.bytes.allSatisfy { $0 == UInt8(ascii: ".") }
-      }
   }
 
   /// True if all brackets are closed.
@@ -200,7 +202,8 @@ struct PrintedEvidence {
     guard form == plan.form else { return }
     lines.append((form, position.line))
     if plan.signatures.count < PrintedPlan.mostSignatures {
-      if plan.signatures.isEmpty || phases.contains(where: { $0 != nil }) {
+      if plan.signatures.isEmpty { plan.words = Set(places.words) }
+      if plan.signatures.isEmpty || places.hasWholePhase {
         plan.signatures.insert(places.signature)
       }
     }
@@ -253,7 +256,7 @@ struct PrintedEvidence {
       return nil
     }
     let isList = if case .numbers = plan.form { true } else { false }
-    if first.grows, third.values.count > 2, !third.isConstant || isList {
+    if first.grows, third.values.count > 1, !third.isConstant || isList {
       return ReadError(
         "expected x, y and a time, found a first number that grows like a time and a third that does not; --fields x=2,y=3,t=1 reads the first as the time, --fields x=1,y=2 leaves the third out",
         at: position)
@@ -266,7 +269,7 @@ struct PrintedEvidence {
     (plan.third, plan.depth) = (.depth, depth)
     hints.append(
       ReadingHint(
-        .other, line: position.line,
+        .unreadNumbers, line: position.line,
         "the third number of each place does not change and is not read; --fields x=1,y=2,t=3 reads it as the time"
       ))
     return nil
@@ -285,7 +288,7 @@ struct PrintedEvidence {
     if growing.isEmpty, beside.contains(where: { !$0.isConstant && !$0.counts }) {
       hints.append(
         ReadingHint(
-          .other, line: position.line,
+          .unreadNumbers, line: position.line,
           "a number beside each place is not read; --fields x=…,y=…,t=… counts the numbers of a line that have no names"
         ))
     }

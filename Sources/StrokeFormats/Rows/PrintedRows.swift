@@ -26,6 +26,10 @@ struct PrintedRows: RowSource {
   private var skipped = (count: 0, first: 0)
   /// The number of the line that was read last.
   private var lastLine = 0
+  /// What the first row says under a name that may tell fingers apart.
+  private var firstTouch: [UInt8] = []
+  /// True if the last phase that begins or ends a touch was one that begins it.
+  private var isDown = false
   /// What was said about the log.
   private var noted: Set<String> = []
 
@@ -84,7 +88,7 @@ struct PrintedRows: RowSource {
     let (count, first) = skipped
     assembler.note(
       ReadingHint(
-        .other, line: first,
+        .skippedLines, line: first,
         count == 1
           ? "line \(first) says nothing of a touch and is skipped"
           : "\(count) lines that say nothing of a touch are skipped; the first is line \(first)"))
@@ -188,11 +192,17 @@ extension PrintedRows {
           "expected at least \(numbering.least) numbers without names, found \(first.count)",
           at: position))
     }
+    // Without a word for them rows move, or are a stroke if there are no other words.
     let phase = printed.items.lazy.filter { $0.kind == .word && $0.name == nil }
-      .map { PrintedNames.phaseWord($0.value) }.first { names.phase(of: $0) != nil }
+      .map { PrintedNames.phaseWord($0.value) }.first { word in
+        names.phase(of: word).map { $0 != .move && $0 != .other } ?? false
+      }
+    var cursor = line
     for numbers in rows {
-      row.begin(at: rows.count > 1 ? line.at(printed.items[numbers[0]].value.start) : line)
-      row.end = line.end
+      if rows.count > 1 { cursor.next = max(cursor.next, printed.items[numbers[0]].value.start) }
+      cursor.countLines()
+      row.begin(at: cursor)
+      row.end = numbers.last.map { printed.items[$0].value.end }
       for (ordinal, index) in zip(Self.ordinals, numbers) {
         let isPlace = numbering.hasDefaultPlace && ordinal.count == 1
         let name =
@@ -224,6 +234,9 @@ extension PrintedRows {
     let places = split(line)
     placesInHead += places.places.count
     guard places.flaw == nil, let first = places.places.first else {
+      // A touch may end without a place.
+      let phase = wordPhase(in: places)
+      if phase == .end || phase == .cancel, places.hasWholePhase, placesInHead > 0 { return false }
       return head.count < Self.mostLinesInHead
     }
     let phase = phase(of: first, in: places).phase
@@ -248,7 +261,12 @@ extension PrintedRows {
       for hint in evidence.hints { assembler.note(hint) }
       let lines = head
       head = []
+      var last = Int.max
       for line in lines {
+        if plan.isTable, line.position.line > last, line.position.line - last > 1 {
+          assembler.endStrokes()
+        }
+        last = line.position.line
         line.bytes.withUnsafeBufferPointer {
           let cursor = ByteCursor($0, limit: .endOfLine, at: line.position)
           emit(split(cursor), cursor, into: &assembler)
@@ -276,17 +294,27 @@ extension PrintedRows {
     let position = line.position(of: line.next)
     var phases: [(phase: Phase?, word: RowText?)] = []
     for place in places.places { phases.append(phase(of: place, in: places)) }
+    for case let phase? in phases.map(\.phase) where phase != .move && phase != .other {
+      isDown = phase == .begin
+    }
     let linePhase = phases.first?.phase ?? wordPhase(in: places)
     switch plan.use(of: places, hasPhase: linePhase != nil) {
     case .skip: return skip(position.line)
     case .reject(let expected, let place):
       let place = place ?? line.next
       assembler.reject(ReadError("expected \(expected)", at: line.position(of: place)))
-    case .phase:
-      emitPhase(places, line, into: &assembler)
+    case .phase: emitPhase(places, line, into: &assembler)
+    case .boundary: assembler.endStrokes()
     case .rows:
-      for (place, phase) in zip(places.places, phases) {
-        emit(place, phase, of: places, plan, line, into: &assembler)
+      var cursor = line
+      for (index, place) in places.places.enumerated() {
+        // So that no character is counted twice.
+        if places.places.count > 1, place.start > cursor.next { cursor.next = place.start }
+        cursor.countLines()
+        let isLast = index + 1 == places.places.count
+        row.begin(at: cursor)
+        row.end = isLast ? line.end : max(places.places[index + 1].start, cursor.next)
+        emit(place, phases[index], of: places, plan, line, into: &assembler)
       }
       noteUnread(places, position, into: &assembler)
       if places.lists > 0, linePhase == nil, places.isClosed { assembler.endStrokes() }
@@ -298,8 +326,6 @@ extension PrintedRows {
     of places: PrintedPlaces, _ plan: PrintedPlan, _ line: ByteCursor,
     into assembler: inout Assembler
   ) {
-    row.begin(at: places.places.count > 1 ? line.at(place.start) : line)
-    row.end = line.end
     var hasTime = false
     if !place.numbers.isEmpty {
       addNumber(place.numbers[0], "x", of: places)
@@ -314,7 +340,7 @@ extension PrintedRows {
     var scope: Int? = place.scope
     var isOwn = true
     var isShared = false
-    var hasAddress = false
+    var (hasAddress, hasPhase) = (false, false)
     var added: [PrintedPlaces.Field] = []
     while let current = scope {
       let about = places.scopes[current]
@@ -329,9 +355,15 @@ extension PrintedRows {
           }
           hasTime = true
         }
-        if case .phase = role, phase.word != nil, field.outer == nil { continue }
         added.append(field)
-        add(field, of: places)
+        noteTouch(field, of: places, plan, line, into: &assembler)
+        if case .phase = role, let word = phase.word, field.outer == nil {
+          // Of several pointers or places not all do what the line says.
+          add(name: Array(field.name.bytes), unit: nil, .word(word))
+          hasPhase = true
+        } else {
+          add(field, of: places)
+        }
       }
       if let address = about.address, !hasAddress {
         row.add("hash", .word(address))
@@ -342,7 +374,7 @@ extension PrintedRows {
       if isOwn, scope != nil { row.beginSurroundings() }
       isOwn = false
     }
-    if let word = phase.word { row.add("phase", .word(word)) }
+    if let word = phase.word, !hasPhase { row.add("phase", .word(word)) }
     if !hasTime { addTime(clock, of: places, plan, isShared: place.inList != nil && !isAlone) }
     assembler.append(&row)
   }
@@ -425,14 +457,16 @@ extension PrintedRows {
       })?.outer
     {
       note(
+        .unreadPlaces,
         "\(name.string.excerpt) is not read, because the line has another place; --fields x=…,y=… counts the numbers of a line that have no names",
         position, into: &assembler)
     }
     let isOfMovement = places.scopes.contains {
-      $0.words.contains { $0.bytes.elementsEqual("DragUpdateDetails".utf8) }
+      $0.labels.contains { $0.bytes.elementsEqual("DragUpdateDetails".utf8) }
     }
     if isOfMovement, places.form != .names {
       note(
+        .unreadPlaces,
         "DragUpdateDetails may print how far the finger moved instead of where it is; print details.globalPosition",
         position, into: &assembler)
     }
@@ -441,24 +475,43 @@ extension PrintedRows {
     }
     if let history, let size = places.number(history.item), size > 0 {
       note(
+        .unreadPlaces,
         "the event has earlier samples, which are not printed; print getHistoricalX and getHistoricalY, too",
         position, into: &assembler)
     }
+  }
+
+  /// Says so if what may tell fingers apart changes where no phase tells touches apart.
+  private mutating func noteTouch(
+    _ field: PrintedPlaces.Field, of places: PrintedPlaces, _ plan: PrintedPlan, _ line: ByteCursor,
+    into assembler: inout Assembler
+  ) {
+    guard !plan.hasPhases, field.outer == nil, names.mayBeFinger(field.name) else { return }
+    let value = Array(places.line.items[field.item].value.bytes)
+    if firstTouch.isEmpty { firstTouch = value }
+    guard value != firstTouch else { return }
+    let name = field.name.string.excerpt
+    note(
+      .changingMember,
+      "\(name) changes, and no phase tells touches apart; if it does, use --fields stroke=\(name)",
+      line.position(of: line.next), into: &assembler)
   }
 
   private mutating func noteSharedTime(
     _ field: PrintedPlaces.Field, _ line: ByteCursor, into assembler: inout Assembler
   ) {
     note(
+      .unreadTime,
       "\(field.name.string.excerpt) is one time for several places and is not read; print the time of each",
       line.position(of: line.next), into: &assembler)
   }
 
   private mutating func note(
-    _ text: String, _ position: TextPosition, into assembler: inout Assembler
+    _ kind: ReadingHint.Kind, _ text: String, _ position: TextPosition,
+    into assembler: inout Assembler
   ) {
     guard noted.count < 16, noted.insert(text).inserted else { return }
-    assembler.note(ReadingHint(.other, line: position.line, isWarning: true, text))
+    assembler.note(ReadingHint(kind, line: position.line, isWarning: true, text))
   }
 }
 
@@ -491,6 +544,10 @@ extension PrintedRows {
       }
       // The phase of a list is that of its first or last place.
       let isLast = places.places.last?.inList?.index == inList.index
+      if inList.index == 0, phase == .end || phase == .cancel, !isDown {
+        // The list is all of the touch.
+        return (.begin, PrintedNames.begin)
+      }
       let counts = phase == .begin ? inList.index == 0 : isLast
       return counts ? found : (.move, PrintedNames.move)
     }
@@ -505,7 +562,7 @@ extension PrintedRows {
     guard item.kind == .group, let index = place.index, field.item + 1 < places.line.items.count,
       let only = Int(places.line.items[field.item + 1].value.string)
     else { return nil }
-    return index == only ? item.value : PrintedNames.move
+    return index == only ? item.value : PrintedNames.actionMove
   }
 
   /// The phase that the words of a scope say.
@@ -514,7 +571,7 @@ extension PrintedRows {
   ) -> (phase: Phase?, word: RowText?) {
     var found: (phase: Phase?, word: RowText?)
     var direction: (phase: Phase?, word: RowText?)
-    for word in scope.words {
+    for word in scope.words + scope.labels {
       let word = PrintedNames.phaseWord(word)
       guard let phase = names.phase(of: word) else { continue }
       // Up and down may be directions, and a tap or a click is something else.

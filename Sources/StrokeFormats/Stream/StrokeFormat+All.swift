@@ -4,7 +4,7 @@
 extension StrokeFormat {
   /// All formats. Of those that recognize a document the first wins.
   package static let all: [StrokeFormat] = [
-    json, ndjson, csv, printed, getevent, quickdraw, dollar, inkml, playwright, sendevent, xcuitest,
+    json, ndjson, csv, getevent, printed, quickdraw, dollar, inkml, playwright, sendevent, xcuitest,
   ]
 
   /// One JSON document: a stroke, an array of strokes, or an object with `"strokes"`.

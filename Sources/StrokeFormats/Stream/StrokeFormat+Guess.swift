@@ -43,7 +43,9 @@ extension StrokeFormat {
       guard isWhole else { return nil }
       throw cursor.expected("a stroke")
     }
-    if cursor.sees(UInt8(ascii: "<")) { return try guessXML(cursor, isWhole) }
+    if cursor.sees(UInt8(ascii: "<")), !cursor.isAtPrintedObject {
+      return try guessXML(cursor, isWhole)
+    }
     guard let line = cursor.line(isWhole) else { return nil }
     if cursor.looksLikePathData, let path = gone.first(where: { $0.rawValue == "path" }) {
       return (path, .document)
@@ -164,7 +166,11 @@ extension ByteCursor {
     let naming = RowNaming(fields: options.fields)
     let isComma = delimiters.first == UInt8(ascii: ",")
     let numerals = row.cells.map { $0.isNumeral(decimalComma: !isComma) }
-    if row.cells.contains(where: { naming.role(of: RowText($0).string).isPlace }) { return .header }
+    // Names that are given may be numbers, which count columns.
+    let isHeader = zip(row.cells, numerals).contains { cell, isNumeral in
+      !isNumeral && naming.role(of: RowText(cell).string).isPlace
+    }
+    if isHeader { return .header }
     guard delimiters.areAny else { return .text }
     return numerals.count > 1 && numerals[0] && numerals[1] ? .samples : .cells
   }
@@ -183,20 +189,47 @@ extension ByteCursor {
     return nil
   }
 
+  /// True if an object with its address comes next, as in `<UITouch: 0x1>`: no name in XML ends so.
+  fileprivate var isAtPrintedObject: Bool {
+    var cursor = self
+    guard cursor.take(UInt8(ascii: "<")) else { return false }
+    cursor.skip {
+      $0.isLetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+    }
+    return cursor.sees(": 0x")
+  }
+
   /// True if JSON comes next, rather than text in brackets: a name as programs log it, or a point.
   fileprivate var isAtJSON: Bool {
     var cursor = self
-    if cursor.take(UInt8(ascii: "{")) {
-      cursor.skipSpace()
-      return !cursor.isAtNumber
-    }
+    if cursor.sees(UInt8(ascii: "{")) { return cursor.isAtObject }
     guard cursor.take(UInt8(ascii: "[")) else { return false }
     cursor.skipSpace()
     guard !cursor.isAtEnd else { return true }
-    guard cursor.next.pointee.isLetter else {
-      return !cursor.sees(UInt8(ascii: "(")) && !isAtStampInBrackets
+    if cursor.sees(UInt8(ascii: "{")) { return cursor.isAtObject }
+    if cursor.take(UInt8(ascii: "[")) { cursor.skipSpace() }
+    if cursor.isAtNumber { return !cursor.isAtNumbersWithoutCommas && !isAtStampInBrackets }
+    guard !cursor.isAtEnd, cursor.next.pointee.isLetter else {
+      return !"('<".utf8.contains(cursor.isAtEnd ? 0 : cursor.next.pointee) && !isAtStampInBrackets
     }
     return cursor.sees("true") || cursor.sees("false") || cursor.sees("null")
+  }
+
+  /// True if a brace comes next with a name in quotes behind it, or nothing.
+  private var isAtObject: Bool {
+    var cursor = self
+    cursor.next += 1
+    cursor.skipSpace()
+    return cursor.isAtEnd || cursor.sees(UInt8(ascii: "\"")) || cursor.sees(UInt8(ascii: "}"))
+  }
+
+  /// True for `1.5  2`, as numpy prints arrays.
+  private var isAtNumbersWithoutCommas: Bool {
+    var cursor = self
+    cursor.next = Numeral(from: next, to: end).end
+    let number = cursor.next
+    cursor.skipSpace()
+    return cursor.next > number && cursor.isAtNumber
   }
 
   /// True if a number in brackets comes next, and text that is no JSON behind it, as in `[  12.5] x=1`.

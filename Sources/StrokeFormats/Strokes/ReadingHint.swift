@@ -29,6 +29,12 @@ public struct ReadingHint: Hashable, Sendable {
     case missingBeginning, cutEnd
     /// Units of a digitizer.
     case digitizer
+    /// Lines of a log that say nothing of a touch.
+    case skippedLines
+    /// Numbers of a printed line that are not read.
+    case unreadNumbers
+    /// Places of a printed line that are not read, or are not in it.
+    case unreadPlaces
     /// Lines before the header of a table.
     case titleLines
     /// What a source has to say besides.
