@@ -82,6 +82,12 @@ extension UnsafeBufferPointer<UInt8> {
   /// The number that the bytes are as JSON writes it; nil if they are none. A number with a leading 0 may be a name.
   var plainNumber: Double? {
     guard let base = baseAddress, let first, first < 0x3A else { return nil }
+    // The point of a number may be a comma where commas separate nothing.
+    if let comma = firstIndex(of: UInt8(ascii: ",")) {
+      var copy = Array(self)
+      copy[comma] = UInt8(ascii: ".")
+      return copy.contains(UInt8(ascii: ",")) ? nil : copy.withUnsafeBufferPointer(\.plainNumber)
+    }
     var cursor = ByteCursor(from: base, to: base + count, limit: .endOfFile)
     guard let numeral = try? cursor.readNumeral(), cursor.isAtEnd else { return nil }
     return numeral.value
