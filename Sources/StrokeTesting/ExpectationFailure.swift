@@ -26,7 +26,7 @@ package struct ExpectationFailure: Sendable {
     message = (lines + explained.checks).joined(separator: "\n")
     let panel = Panel(stroke, title: name, judgedBy: .detector(detector), showsChecks: true)
     var bytes: [UInt8] = []
-    SVGPicture().append(Canvas([panel]).scene(), to: &bytes)
+    SVGPicture([panel]).append(to: &bytes)
     picture = bytes
     pictureName = Self.fileName("\(name)-\(detectorName)")
   }

@@ -15,7 +15,7 @@ import png
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = sorted((ROOT / "Tests/strokecheckTests/Golden").glob("*.svg")) + sorted(
     (ROOT / "Samples/pictures").glob("*.svg"))
-LIGHT, DARK = (0xF3, 0xF4, 0xF6), (0x0D, 0x11, 0x17)
+LIGHT, DARK = (0xFF, 0xFF, 0xFF), (0x16, 0x1B, 0x22)
 
 
 def check(name, drawn, page):

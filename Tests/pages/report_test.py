@@ -258,7 +258,7 @@ def paper_shows_the_first_strokes(page):
         assert page.value(f"getComputedStyle(document.querySelector('{selector}')).breakAfter") == "avoid", selector
     # Thumbnails are drawn in the colours for paper, though the reader prefers dark.
     color = page.value("getComputedStyle(document.querySelector('.tile.passed svg path.line')).stroke")
-    assert color == f"rgb({0x1A}, {0x7F}, {0x4B})", color
+    assert color == f"rgb({0x0A}, {0x4F}, {0x78})", color
     keep(page, "paper")
     page.value("dispatchEvent(new Event('afterprint'))")
     page.call("Emulation.setEmulatedMedia", media="")

@@ -49,7 +49,7 @@ extension JSONWriter {
   /// Writes a shape as `[name, 1 for a failing one or 0, kind, numbers…]`, in grid units; the kinds are
   /// numbered as by the module.
   mutating func shape(
-    _ construction: Construction, failing failures: [Check.Name], _ grid: PageGrid
+    _ construction: Construction, of explanation: Explanation, _ grid: PageGrid
   ) {
     let name = Construction.Name.known.firstIndex(of: construction.name) ?? 0
     let (kind, numbers): (Int, [Double]) =
@@ -71,7 +71,7 @@ extension JSONWriter {
       }
     array { json in
       json.value(name)
-      json.value(construction.ink(failures) == .failed ? 1 : 0)
+      json.value(construction.isFailed(explanation) ? 1 : 0)
       json.value(kind)
       for number in numbers { json.value(number) }
       if case .polyline(let points) = construction.shape { json.value(grid.text(points)) }

@@ -11,8 +11,15 @@ enum PageStyle {
 
   /// The inks and pens of figures, as in the pictures.
   static var pens: String {
-    "svg{\n\(PictureStyle.pens)}\n.sheet{fill:var(--card)}\n"
-      + Ink.allCases.map { ".\($0.rawValue){color:var(--\($0.rawValue))}" }.joined()
+    "svg{\n\(PictureStyle.pens)\(classes(of: verdicts))}\n.sheet{fill:var(--card)}\n"
+      + classes(of: Ink.allCases.filter { !verdicts.contains($0) })
+  }
+
+  /// The inks whose names are classes of other things on pages, too.
+  private static let verdicts: [Ink] = [.right, .wrong, .accepted, .rejected]
+
+  private static func classes(of inks: [Ink]) -> String {
+    inks.map { ".\($0.rawValue){color:var(--\($0.rawValue))}" }.joined()
   }
 
   private static var light: String { colors(\.lightColor) }

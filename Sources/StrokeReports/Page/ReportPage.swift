@@ -58,7 +58,7 @@ package struct ReportPage: Sendable {
   package struct Judgement: Sendable {
     /// The verdict with its checks.
     package let explanation: Explanation
-    /// The shapes that the checks measured against, as far as they can be seen.
+    /// The shapes that the checks measured against.
     package let construction: [Construction]
     /// The marks of what the checks count or fail by.
     package let evidence: [Evidence]
@@ -68,19 +68,21 @@ package struct ReportPage: Sendable {
     /// Judges a stroke.
     package init(of stroke: Stroke, by detector: any Detector) {
       explanation = detector.explanation(of: stroke)
-      construction = detector.construction(of: stroke).visible(beside: stroke)
-      evidence = detector.evidence(of: stroke).filter { !$0.isHidden(by: stroke) }
+      construction = detector.construction(of: stroke).filter { [explanation] in
+        explanation.uses($0.name.users)
+      }
+      evidence = detector.evidence(of: stroke)
       let verdict = explanation.verdict
       sentence = String { $0.append(verdict) }
     }
 
     /// The answer of a judge from outside, with its reason as a check if it states no check that failed.
-    package init(of stroke: Stroke, _ answer: JudgeAnswer) {
+    package init(_ answer: JudgeAnswer) {
       let (verdict, stated) = (answer.verdict, answer.explanation)
       let checks = [verdict.rejection].compactMap(\.self).filter { !stated.checks.contains($0) }
       explanation = Explanation(
         verdict: verdict, checks: stated.checks + checks, circle: stated.circle)
-      construction = answer.construction.visible(beside: stroke)
+      construction = answer.construction
       (evidence, sentence) = ([], answer.sentence.withoutControls)
     }
   }
@@ -170,8 +172,7 @@ extension JSONWriter {
       json.value(checks.map { $0 == rejection ? "f" : $0.outcome.rawValue.prefix(1) }.joined())
       json.value(checks.map { $0.measuredText }.joined(separator: "|"))
       json.value(judgement.sentence)
-      let failures = judgement.explanation.failures
-      json.array(judgement.construction) { $0.shape($1, failing: failures, grid) }
+      json.array(judgement.construction) { $0.shape($1, of: judgement.explanation, grid) }
       json.array(judgement.evidence) { $0.shape($1, grid) }
     }
   }

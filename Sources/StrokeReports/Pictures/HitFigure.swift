@@ -13,7 +13,6 @@ package struct PaintedPath: Hashable, Sendable {
   /// What cuts it off, in the coordinates that it is shown in.
   package let clip: Clip
 
-  /// A painted path.
   package init(_ path: Path, _ paint: Paint, _ transform: Transform, _ clip: Clip = Clip()) {
     self.path = path
     self.paint = paint
@@ -40,25 +39,9 @@ extension SVGDrawing {
   }
 }
 
-extension Viewport {
-  /// The map as a transform.
-  var transform: Transform {
-    let origin = map(.origin)
-    return Transform(scale, 0, 0, scale, origin.x, origin.y)
-  }
-
-  /// A painted path, mapped; nil if it comes to lie beyond a double's range.
-  func map(_ shape: PaintedPath) -> PaintedPath? {
-    let map = transform
-    let transform = map * shape.transform
-    guard transform.isFinite else { return nil }
-    return PaintedPath(shape.path, shape.paint, transform, shape.clip.mapped(by: map))
-  }
-}
-
 /// The shapes of a drawing, and a question about them if one is asked: a rectangle, a round finger, or a
 /// point.
-package struct HitFigure: Figure {
+struct HitFigure: Figure {
   /// A painted shape and what came of it.
   struct Target: Sendable {
     let shape: PaintedPath
@@ -66,53 +49,58 @@ package struct HitFigure: Figure {
     var isHit = false
   }
 
-  private let targets: [Target]
-  private let query: HitQuery?
+  let targets: [Target]
+  var query: HitQuery?
 
-  init(_ targets: [Target], _ query: HitQuery? = nil) {
-    self.targets = targets
-    self.query = query
-  }
-
-  /// All that is painted, and the finger.
-  package var focus: Rect? {
+  /// The finger and what is about it, or all that is painted. About a point that is an eighth of the
+  /// drawing each way.
+  func focus(isAlone: Bool) -> Rect? {
     let painted = targets.compactMap(\.bounds)
-    return painted.reduce(query?.bounds ?? painted.first) { all, box in all?.union(box) }
+    let all = painted.reduce(painted.first) { all, box in all?.union(box) }
+    guard let finger = query?.bounds else { return all }
+    let side = max(finger.width, finger.height)
+    let reach = side > 0 ? side : all.map { max($0.width, $0.height) / 8 } ?? 1
+    let near = finger.outset(by: reach)
+    return near.width.isFinite && near.height.isFinite ? near : finger
   }
 
-  /// The entries for what is in this figure, and no more.
-  package var legend: [LegendEntry] {
-    var entries: [LegendEntry] = []
+  func key(isAlone: Bool) -> [KeyEntry] {
+    var entries: [KeyEntry] = []
     switch query {
-    case .rect, .finger: entries.append(LegendEntry(.drawn(.finger, .dashes), "finger"))
-    case .point: entries.append(LegendEntry(.dot(.finger), "point"))
+    case .rect, .finger: entries.append(KeyEntry(.line, .finger, .dashes, sign: "╌", "finger"))
+    case .point: entries.append(KeyEntry(.dot, .finger, .solid, sign: "•", "point"))
     case nil: break
     }
     if targets.contains(where: \.isHit) {
-      entries.append(LegendEntry(.drawn(.passed, .faintFill), "hit"))
+      entries.append(KeyEntry(.area, .passed, .faintFill, "hit"))
     }
     if targets.contains(where: { !$0.isHit }) {
-      entries.append(LegendEntry(.drawn(.paint, .faintFill), "painted"))
+      entries.append(KeyEntry(.area, .paint, .faintFill, query == nil ? "painted" : "not hit"))
     }
     return entries
   }
 
-  /// The shapes, and the finger on top.
-  package func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
-    let shapes = targets.compactMap { target in
+  /// The shapes in view, and the finger on top.
+  func elements(in viewport: Viewport, isAlone: Bool) -> [PictureElement] {
+    let seen = targets.filter { target in
+      target.bounds.map { viewport.map($0).intersection(viewport.room) != nil } ?? false
+    }
+    let shapes = seen.compactMap { target in
       viewport.map(target.shape).map {
-        SceneElement.painted($0, target.isHit ? .passed : .paint)
+        PictureElement(.painted($0), target.isHit ? .passed : .paint, .faintFill)
       }
     }
     return shapes + (query.map { [mark(of: $0, in: viewport)] } ?? [])
   }
 
-  private func mark(of query: HitQuery, in viewport: Viewport) -> SceneElement {
+  private func mark(of query: HitQuery, in viewport: Viewport) -> PictureElement {
     let box = viewport.map(query.bounds)
     return switch query {
-    case .rect: .shape(.rectangle(box, corner: 0), .finger, .dashes)
-    case .finger: .shape(.ellipse(Ellipse(in: box)), .finger, .dashes)
-    case .point: .shape(.circle(Circle(center: box.center, radius: 3)), .finger, .solid)
+    case .rect: PictureElement(.rectangle(box), .finger, .dashes)
+    case .finger: PictureElement(.ellipses([Ellipse(in: box)]), .finger, .dashes)
+    case .point:
+      PictureElement(
+        .ellipses([Ellipse(at: box.center, radius: 3 * viewport.unit)]), .finger, .solid, sign: "•")
     }
   }
 }
@@ -147,18 +135,18 @@ extension Panel {
       return HitFigure.Target(shape: shape, bounds: shape.hitTest.paintedBounds)
     }
     let names = ElementNames(drawing)
-    let rows = painted.map { index, element in
-      Caption.Row(
-        outcome: .skipped, name: names[index], measured: element.name,
-        limit: element.hitTest.paintedBounds == nil ? "paints nothing" : "")
+    let rows = painted.prefix(Self.mostRows).map { index, element in
+      let isSeen = element.hitTest.paintedBounds != nil
+      return Row(
+        outcome: .skipped, name: names[index].withoutControls,
+        measured: isSeen ? "" : "paints nothing")
     }
-    let caption = Caption(
-      .skipped, counted(painted.count, "shape"), detail: "",
-      rows: rows.count > Self.mostRows ? [] : rows)
-    self.init(title: title, figure: HitFigure(targets), caption: caption)
+    self.init(
+      title: title, tag: "shapes", .neutral, counted(painted.count, "shape"), measured: "",
+      rows: rows + Row.more(painted.count - rows.count), HitFigure(targets: targets))
   }
 
-  /// A question about a drawing's shapes, with the answer of each.
+  /// A question about a drawing's shapes, with a row for each that is hit, the foremost first.
   ///
   /// - Complexity: O(what the drawing holds).
   package init(
@@ -166,29 +154,32 @@ extension Panel {
   ) {
     let names = ElementNames(drawing)
     var targets: [HitFigure.Target] = []
-    var rows: [Caption.Row] = []
-    var hits: [String] = []
+    var hits: [Int] = []
     for (index, element) in drawing.painted {
       let shape = PaintedPath(element)
       let test = shape.hitTest
       let isHit = query.isHit(test, by: rule)
       targets.append(HitFigure.Target(shape: shape, bounds: test.paintedBounds, isHit: isHit))
-      if isHit { hits.append(names[index]) }
-      rows.append(
-        Caption.Row(
-          outcome: isHit ? .passed : .skipped, name: names[index],
-          measured: isHit ? "hit" : "miss", limit: ""))
+      if isHit { hits.append(index) }
     }
-    let caption = Caption(
-      hits.isEmpty ? .failed : .passed, hits.isEmpty ? "miss" : "hit",
-      detail: hits.isEmpty
-        ? "nothing painted is touched" : hits.reversed().joined(separator: ", "),
-      rows: rows.count > Self.mostRows ? [] : rows)
+    let rows = hits.reversed().prefix(Self.mostRows).map {
+      Row(outcome: .passed, name: names[$0].withoutControls)
+    }
+    let others = counted(targets.count - hits.count, hits.isEmpty ? "shape" : "other")
     self.init(
       title: title, tag: query.numbers.map { $0.shortText(upTo: 2) }.joined(separator: ","),
-      figure: HitFigure(targets, query), caption: caption)
+      hits.isEmpty ? .rejected : .passed, hits.isEmpty ? "miss" : "hit",
+      measured: "\(others) outside", rows: rows + Row.more(hits.count - rows.count),
+      HitFigure(targets: targets, query: query))
   }
 
   /// The largest number of shapes that are listed.
   private static let mostRows = 12
+}
+
+extension Panel.Row {
+  /// A row for those that are not listed; none if all are.
+  fileprivate static func more(_ count: Int) -> [Panel.Row] {
+    count > 0 ? [Panel.Row(outcome: .skipped, name: "and \(count) more")] : []
+  }
 }

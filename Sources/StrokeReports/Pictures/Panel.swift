@@ -1,38 +1,49 @@
 import StrokeCore
+import StrokeFormats
 
 /// One figure with its words: what it is of, who judged, what came of it.
 package struct Panel: Sendable {
-  /// The name of what the figure shows: a stroke by its file and number.
-  package let title: String
-  /// The stroke's own id, or nothing.
-  package let subtitle: String
-  /// The text at the other end of the title's line, such as the detector.
-  package let tag: String
-  /// The detector, if there is one: panels of one detector share a legend.
-  package let judge: String?
-  /// The figure.
-  package let figure: any Figure
-  /// The caption below it.
-  package let caption: Caption
+  /// One check, or one shape.
+  struct Row: Sendable {
+    let outcome: Check.Outcome
+    let name: String
+    var measured = ""
+    var limit = ""
+  }
 
-  /// A figure with its words.
-  package init(
-    title: String, subtitle: String = "", tag: String = "", judge: String? = nil,
-    figure: any Figure, caption: Caption
+  /// The name of what the figure shows: a stroke by its file and number.
+  let title: String
+  /// The stroke's own id and label, or nothing.
+  let subtitle: String
+  /// The text at the other end of the title's line, such as the detector.
+  let tag: String
+  /// The ink of the result, which also has its sign.
+  let ink: Ink
+  /// The verdict or the reason.
+  let headline: String
+  /// The numbers of the verdict.
+  let measured: String
+  /// Every check, where all are wanted.
+  let rows: [Row]
+  let figure: any Figure
+
+  init(
+    title: String, subtitle: String = "", tag: String, _ ink: Ink, _ headline: String,
+    measured: String, rows: [Row], _ figure: any Figure
   ) {
-    self.judge = judge
-    self.title = title
-    self.subtitle = subtitle
-    self.tag = tag
+    self.title = title.withoutControls
+    self.subtitle = subtitle.withoutControls
+    self.tag = tag.withoutControls
+    self.ink = ink
+    self.headline = headline.withoutControls
+    self.measured = measured.withoutControls
+    self.rows = rows
     self.figure = figure
-    self.caption = caption
   }
 
   /// The whole in a line, for those who cannot see it.
   package var description: String {
-    let who = tag.isEmpty ? "" : ", \(tag)"
-    let words = [caption.headline, caption.detail].filter { !$0.isEmpty }.joined(separator: ", ")
-    return "\(title)\(who): \(words)"
+    "\(title), \(tag): \(headline)" + (measured.isEmpty ? "" : ", \(measured)")
   }
 }
 
@@ -57,39 +68,14 @@ package enum StrokeJudge: Sendable {
     }
   }
 
-  /// The shapes that it measures a stroke against.
-  package func construction(of stroke: Stroke) -> [Construction] {
+  fileprivate func marks(on stroke: Stroke, _ explanation: Explanation) -> [StrokeMark] {
     switch self {
-    case .detector(let detector): detector.construction(of: stroke)
-    case .answer(let answer, _): answer.construction
-    }
-  }
-}
-
-extension Panel {
-  /// A stroke as a judge sees it.
-  package init(
-    _ stroke: Stroke, title: String, subtitle: String = "", judgedBy judge: StrokeJudge,
-    showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
-  ) {
-    let explanation: Explanation, caption: Caption
-    var evidence: [Evidence] = []
-    switch judge {
     case .detector(let detector):
-      explanation = detector.explanation(of: stroke)
-      evidence = detector.evidence(of: stroke)
-      caption = Caption(explanation, showsChecks: showsChecks)
+      StrokeMark.all(
+        detector.construction(of: stroke), detector.evidence(of: stroke), of: explanation)
     case .answer(let answer, _):
-      explanation = answer.explanation
-      caption = Caption(answer, showsChecks: showsChecks)
+      StrokeMark.all(answer.construction, [], of: explanation)
     }
-    let figure = StrokeFigure(
-      stroke, construction: judge.construction(of: stroke), evidence: evidence,
-      failing: explanation.failures, caption.outcome.ink,
-      alsoShowing: alsoSeen, over: shapes)
-    self.init(
-      title: title, subtitle: subtitle, tag: judge.name, judge: judge.name, figure: figure,
-      caption: caption)
   }
 }
 
@@ -100,7 +86,72 @@ extension JudgeAnswer {
   }
 }
 
-extension Explanation {
-  /// The names of the checks that fail.
-  var failures: [Check.Name] { checks.filter(\.isFailed).map(\.name) }
+extension Panel {
+  /// A stroke as a judge sees it.
+  ///
+  /// - Parameters:
+  ///   - isPositive: Whether it should be accepted; nil if it has no label.
+  ///   - showsChecks: Whether every check gets a row.
+  package init(
+    _ stroke: Stroke, title: String, subtitle: String = "", isPositive: Bool? = nil,
+    judgedBy judge: StrokeJudge, showsChecks: Bool, over shapes: [PaintedPath] = []
+  ) {
+    let explanation: Explanation, headline: String
+    switch judge {
+    case .detector(let detector):
+      explanation = detector.explanation(of: stroke)
+      headline = explanation.verdict.reason?.description ?? "circle"
+    case .answer(let answer, _):
+      explanation = answer.explanation
+      headline = answer.headline
+    }
+    let verdict = explanation.verdict
+    let isRight = isPositive.map { $0 == verdict.isCircle }
+    let ink = Ink(isAccepted: verdict.isCircle, isRight: isRight)
+    self.init(
+      title: title, subtitle: subtitle, tag: judge.name, ink,
+      isRight == nil ? headline : "\(ink.rawValue): \(headline)",
+      measured: verdict.measuredText,
+      rows: showsChecks ? explanation.checks.map(Row.init) : [],
+      StrokeFigure(stroke, judge.marks(on: stroke, explanation), ink, over: shapes))
+  }
+}
+
+extension Panel.Row {
+  fileprivate init(_ check: Check) {
+    self.init(
+      outcome: check.outcome, name: check.name.description.withoutControls,
+      measured: check.measuredText, limit: check.limitText)
+  }
+}
+
+extension Ink {
+  fileprivate init(isAccepted: Bool, isRight: Bool?) {
+    if let isRight {
+      self = isRight ? .right : .wrong
+    } else {
+      self = isAccepted ? .accepted : .rejected
+    }
+  }
+}
+
+extension Verdict {
+  /// Where the circle is, or what was measured and the limit of it; nothing if a judge from outside does
+  /// not say.
+  fileprivate var measuredText: String {
+    guard let check = rejection else { return knownCircle?.text ?? "" }
+    return check.measured == nil
+      ? "" : "\(check.name) \(check.measuredText), limit \(check.limitText)"
+  }
+}
+
+extension Check.Outcome {
+  /// The ink for it, which also has its sign.
+  var ink: Ink {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .skipped: .neutral
+    }
+  }
 }

@@ -1,73 +1,156 @@
 import StrokeCore
+import StrokePaths
 
-// The coordinates of pictures, and the path data of their shapes. Painted paths are written in SVGPaint.
+// The elements of a picture as SVG. Painted paths are written in SVGPaint.
 
 extension [UInt8] {
   /// Appends text for an element or an attribute.
   package mutating func append(markup text: String) { append(xml: text, inAttribute: true) }
 
-  /// Appends a coordinate of a picture: to a hundredth, which no eye tells from the truth.
-  mutating func append(coordinate number: Double) {
-    append(number.isFinite ? number : 0, upTo: 2)
+  mutating func begin(
+    _ width: Double, _ height: Double, _ scale: Double, _ title: String, fontSize: Double
+  ) {
+    append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    append(" width", width * scale)
+    append(" height", height * scale)
+    append(" viewBox=\"0 0 ")
+    append(Point(width, height))
+    append("\" role=\"img\"")
+    append(" font-size", fontSize)
+    append(">\n")
+    append(element: "title", title)
+    append("<style>\n\(PictureStyle.sheet)</style>\n")
+    let sheet = Rect(minX: 0, minY: 0, maxX: width, maxY: height)
+    append(PictureElement(.rectangle(sheet), .card, .solid))
   }
 
-  /// Appends a place as `x y`.
-  mutating func append(_ point: Point) {
-    append(coordinate: point.x)
-    append(UInt8(ascii: " "))
-    append(coordinate: point.y)
+  mutating func append(element name: String, _ text: String) {
+    append("<\(name)>")
+    append(markup: text.withoutControls)
+    append("</\(name)>\n")
   }
 
-  /// Appends the path data of a shape that is drawn as a path.
-  mutating func append(path shape: SceneElement.Shape) {
-    switch shape {
-    case .polyline(let places): append(line: places)
-    case .arrows(let arrows, let size):
-      for arrow in arrows { append(line: arrow.corners(size: size)) }
-    case .spots(let places, let radius):
-      for place in places { append(ring: place, radius) }
-    case .bars(let bars):
-      for bar in bars {
-        append("M")
-        append(bar.start)
-        append("L")
-        append(bar.end)
+  mutating func append(_ attribute: String, _ number: Double) {
+    append("\(attribute)=\"")
+    append(coordinate: number)
+    append("\"")
+  }
+
+  /// Appends text whose first or last character is at a place, as its classes say.
+  mutating func append(text: String, at place: Point, classes: String, width: Double? = nil) {
+    append("<text class=\"\(classes)\"")
+    append(" x", place.x)
+    append(" y", place.y)
+    if let width {
+      append(" textLength", width)
+      append(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    append(">")
+    append(markup: text)
+    append("</text>\n")
+  }
+
+  mutating func append(_ element: PictureElement) {
+    let classes = "\(element.ink.rawValue) \(element.pen.rawValue)"
+    switch element.shape {
+    case .painted(let shape): return append(shape, element.ink)
+    case .text(let text, let place, let endsThere):
+      let end = endsThere ? " e" : ""
+      return append(text: text, at: place, classes: "\(element.ink.rawValue) over\(end)")
+    case .dots(_, let radius):
+      append("<path class=\"\(classes)\"")
+      append(" stroke-width", 2 * radius)
+    case .lines, .ellipses, .rectangle:
+      append("<path class=\"\(classes)\"")
+    }
+    append(" d=\"")
+    append(outlineOf: element.shape)
+    append("\"/>\n")
+  }
+
+  /// Appends the sign of a result, told by shape as well as by colour.
+  mutating func append(sign ink: Ink, at center: Point, size: Double) {
+    let strokes: [[(Double, Double)]] =
+      switch ink.sign {
+      case "✓": [[(-0.9, 0.1), (-0.25, 0.75), (0.95, -0.75)]]
+      case "✗": [[(-0.7, -0.7), (0.7, 0.7)], [(0.7, -0.7), (-0.7, 0.7)]]
+      case "+": [[(-0.8, 0), (0.8, 0)], [(0, -0.8), (0, 0.8)]]
+      default: [[(-0.8, 0), (0.8, 0)]]
       }
-    case .band(let center, let inner, let outer):
-      append(ring: center, outer)
-      if inner > 0 { append(ring: center, inner) }
-    case .dots, .circle, .ellipse, .rectangle, .start, .end: break
+    let lines = strokes.map { $0.map { center + Vector($0.0 * size, $0.1 * size) } }
+    append(PictureElement(.lines(lines), ink))
+  }
+
+  private mutating func append(outlineOf shape: PictureElement.Shape) {
+    switch shape {
+    case .lines(let lines):
+      for line in lines { append(line: line) }
+    case .dots(let places, _):
+      for place in places.apart(by: 0.05) {
+        append("M")
+        append(place)
+        append("h0")
+      }
+    case .ellipses(let ellipses):
+      for ellipse in ellipses { append(ellipse) }
+    case .rectangle(let box):
+      append(line: box.corners)
+      append("Z")
+    case .painted, .text: break
     }
   }
 
-  /// Appends a line. Steps too short to see are left out, so that a stroke of a hundred thousand
-  /// samples makes no more of a picture than what one sees of it. A line of no length is drawn as a
-  /// dot by its round ends.
+  /// Appends a line. A line of no length is drawn as a dot by its round ends.
   private mutating func append(line places: [Point]) {
-    guard let first = places.first, let last = places.last else { return }
-    append("M")
-    append(first)
-    var previous = first
-    for place in places.dropFirst().dropLast() where place.distance(to: previous) >= 0.05 {
-      append("L")
+    let shown = places.apart(by: 0.05)
+    for (index, place) in shown.enumerated() {
+      append(index == 0 ? "M" : "L")
       append(place)
-      previous = place
     }
-    append("L")
-    append(last)
+    if let last = places.last, shown.count == 1 || shown.last != last {
+      append("L")
+      append(last)
+    }
   }
 
-  /// Appends a circle as two half arcs.
-  private mutating func append(ring center: Point, _ radius: Double) {
-    let (left, right) = (center - Vector(radius, 0), center + Vector(radius, 0))
+  /// Appends an ellipse as two half arcs.
+  private mutating func append(_ ellipse: Ellipse) {
+    let half = Vector(direction: ellipse.rotation) * ellipse.radiusX
     append("M")
-    append(left)
-    for end in [right, left] {
+    append(ellipse.center - half)
+    for end in [ellipse.center + half, ellipse.center - half] {
       append("A")
-      append(Point(radius, radius))
-      append(" 0 0 1 ")
+      append(Point(ellipse.radiusX, ellipse.radiusY))
+      append(" ")
+      append(ellipse.rotation * 180 / .pi, upTo: 3)
+      append(" 0 1 ")
       append(end)
     }
     append("Z")
+  }
+
+  /// Appends a place as `x y`.
+  private mutating func append(_ point: Point) {
+    append(coordinate: point.x)
+    append(" ")
+    append(coordinate: point.y)
+  }
+
+  /// Appends a coordinate of a picture: to a hundredth, which no eye tells from the truth.
+  private mutating func append(coordinate number: Double) {
+    append(number.isFinite ? number : 0, upTo: 2)
+  }
+}
+
+extension [Point] {
+  /// Those of the places that can be told from the one before, so that a stroke of a hundred thousand samples
+  /// makes no more of a picture than what one sees of it.
+  func apart(by least: Double) -> [Point] {
+    var previous: Point?
+    return filter { place in
+      if let previous, place.distance(to: previous) < least { return false }
+      previous = place
+      return true
+    }
   }
 }

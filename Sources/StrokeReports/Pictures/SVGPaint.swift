@@ -11,12 +11,12 @@ extension [UInt8] {
     if let clip { append("<g clip-path=\"url(#\(clip))\">") }
     append("<path class=\"\(ink.rawValue)\"")
     if let fill = shape.paint.fill {
-      append(" fill=\"currentColor\" fill-opacity=\".3\"")
+      append(" fill=\"currentColor\" fill-opacity=\"\(ink == .paint ? ".35" : ".6")\"")
       if fill == .evenodd { append(" fill-rule=\"evenodd\"") }
     } else {
       append(" fill=\"none\"")
     }
-    if let style = shape.paint.stroke { append(style) }
+    if let style = shape.paint.stroke { append(style, isPale: ink == .paint) }
     append(" transform=\"matrix(")
     for (index, number) in [t.a, t.b, t.c, t.d, t.e, t.f].enumerated() {
       if index > 0 { append(" ") }
@@ -52,8 +52,8 @@ extension [UInt8] {
     return last
   }
 
-  private mutating func append(_ style: StrokeStyle) {
-    append(" stroke=\"currentColor\" stroke-opacity=\".6\" stroke-width=\"")
+  private mutating func append(_ style: StrokeStyle, isPale: Bool) {
+    append(" stroke=\"currentColor\" stroke-opacity=\"\(isPale ? ".5" : ".8")\" stroke-width=\"")
     append(exact: style.width)
     append("\" stroke-linecap=\"\(style.cap.rawValue)\" stroke-linejoin=\"")
     append("\(style.join.rawValue)\" stroke-miterlimit=\"")

@@ -2,95 +2,121 @@ import StrokeCore
 import StrokePaths
 
 /// A stroke with its samples and its direction, and what a detector measured it by.
-package struct StrokeFigure: Figure {
-  /// The stroke.
-  package let stroke: Stroke
-  /// The construction that a detector measured it by, as far as it can be seen.
-  package let construction: [Construction]
-  /// The marks of what its checks count or fail by.
-  package let evidence: [Evidence]
-  /// The names of the checks that fail.
-  private let failures: [Check.Name]
-  /// The ink of the stroke.
-  package let ink: Ink
-  /// The area that must also be seen, such as the constructions of other detectors.
-  package let alsoSeen: Rect?
-  /// The shapes painted below the stroke.
-  package let shapes: [PaintedPath]
-  /// Of each of the shapes, what the stroke has to do with it.
-  private let relations: [ShapeRelation]
+struct StrokeFigure: Figure {
+  let stroke: Stroke
+  let marks: [StrokeMark]
+  /// The ink of the stroke, which tells the verdict on it.
+  let ink: Ink
+  /// The shapes painted below the stroke, and what it has to do with each.
+  private let shapes: [(shape: PaintedPath, relation: ShapeRelation)]
 
-  /// A stroke with what a detector measured it by, and the names of the checks that it fails.
-  package init(
-    _ stroke: Stroke, construction: [Construction] = [], evidence: [Evidence] = [],
-    failing failures: [Check.Name] = [], _ ink: Ink = .neutral, alsoShowing alsoSeen: Rect? = nil,
+  init(
+    _ stroke: Stroke, _ marks: [StrokeMark] = [], _ ink: Ink = .neutral,
     over shapes: [PaintedPath] = []
   ) {
-    self.shapes = shapes
-    self.evidence = evidence.filter { !$0.isHidden(by: stroke) }
-    self.failures = failures
-    relations = shapes.map { ShapeRelation(of: stroke, to: $0) }
-    self.alsoSeen = alsoSeen
-    self.stroke = stroke
-    self.construction = construction.visible(beside: stroke)
-    self.ink = ink
+    (self.stroke, self.marks, self.ink) = (stroke, marks, ink)
+    self.shapes = shapes.map { ($0, ShapeRelation(of: stroke, to: $0)) }
+  }
+
+  /// The marks that are drawn.
+  private func marks(isAlone: Bool) -> [StrokeMark] {
+    isAlone ? marks : marks.filter(\.isDecisive)
   }
 
   /// The stroke, and as much of the construction as is not much larger than it: a circle that is fitted
   /// to a line would make a dot of the line.
-  package var focus: Rect? {
+  func focus(isAlone: Bool) -> Rect? {
     guard var box = stroke.bounds else { return nil }
-    for shape in shapes {
+    for (shape, _) in shapes {
       box = shape.hitTest.paintedBounds.map(box.union) ?? box
     }
     let reach = max(box.width, box.height) * 0.6
     guard reach.isFinite, (box.width + box.height + 4 * reach).isFinite else { return box }
     let most = box.outset(by: reach)
-    return construction.reduce(alsoSeen.map(box.union) ?? box) { focus, construction in
-      construction.shape.bounds?.intersection(most).map(focus.union) ?? focus
+    return marks(isAlone: isAlone).reduce(box) { focus, mark in
+      guard case .construction(let shape) = mark.shape else { return focus }
+      return shape.bounds?.intersection(most).map(focus.union) ?? focus
     }
   }
 
-  /// The meaning of the stroke's ink, its ends, the marks on it, then the construction from the foremost
-  /// on.
-  package var legend: [LegendEntry] {
+  func key(isAlone: Bool) -> [KeyEntry] {
     guard !stroke.isEmpty else { return [] }
-    let verdict: [Ink: String] = [.passed: "accepted", .failed: "rejected"]
-    return [verdict[ink].map { LegendEntry(.drawn(ink, .line), $0) }].compactMap(\.self)
-      + [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
-      + evidence.map { LegendEntry($0.sample, $0.name.description) }
-      + construction.reversed().map { LegendEntry($0.sample(failures), $0.name.description) }
-      + ShapeRelation.allCases.filter(relations.contains).map {
-        LegendEntry(.drawn($0.ink, .faintFill), $0.rawValue)
+    var entries = [
+      KeyEntry(.line, ink, .line, ink.rawValue), KeyEntry(.ring, .mark, .line, sign: "○", "start"),
+    ]
+    if isAlone { entries.append(KeyEntry(.square, .mark, .solid, sign: "■", "end")) }
+    entries += marks(isAlone: isAlone).map {
+      isAlone ? $0.keyEntry : KeyEntry(.ring, .failed, .line, sign: "◇", "why it failed")
+    }
+    return entries
+      + ShapeRelation.allCases.filter { one in shapes.contains { $0.relation == one } }.map {
+        KeyEntry(.area, $0.ink, .faintFill, $0.rawValue)
       }
   }
 
-  /// The construction, the stroke over it, and the marks on top.
-  package func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
+  /// The shapes, the construction, the stroke over it, and the marks on top.
+  func elements(in viewport: Viewport, isAlone: Bool) -> [PictureElement] {
     let places = stroke.points.map(viewport.map)
-    let line = DrawnLine(places)
-    var elements = zip(shapes, relations).compactMap { shape, relation in
-      viewport.map(shape).map { SceneElement.painted($0, relation.ink) }
+    var elements = shapes.compactMap { shape, relation in
+      viewport.map(shape).map { PictureElement(.painted($0), relation.ink, .faintFill) }
     }
-    elements += construction.filter { marks.showsHalos || $0.name.look.pen != .halo }
-      .compactMap { $0.element(in: viewport, failures) }
     guard let first = places.first, let last = places.last else { return elements }
-    elements.append(.shape(.polyline(places), ink, .line))
+    let marks = marks(isAlone: isAlone)
+    let construction = marks.filter { if case .construction = $0.shape { true } else { false } }
+    let evidence = marks.filter { if case .evidence = $0.shape { true } else { false } }
+    let unit = viewport.unit
+    let line = DrawnLine(places)
+    elements += construction.flatMap { $0.elements(on: stroke, in: viewport) }
+    elements.append(PictureElement(.lines([places]), ink))
     // Dots that crowd are smaller, so that one sees where they crowd.
     let spacing = line.length / Double(max(places.count - 1, 1))
-    let radius = min(max(spacing * 0.3, marks.dotRadii.lowerBound), marks.dotRadii.upperBound)
-    elements.append(.shape(.dots(places, radius: radius), ink, .solid))
-    let arrows = line.arrows(every: marks.arrowSpacing, size: marks.arrowSize)
-    if !arrows.isEmpty {
-      elements.append(.shape(.arrows(arrows, size: marks.arrowSize), ink, .line))
+    let radius = min(max(spacing * 0.3, 0.9), 2.3)
+    elements.append(PictureElement(.dots(places, radius: radius), ink, .dots))
+    elements += line.arrows(every: 105 * unit, size: 6 * unit, ink)
+    elements += evidence.flatMap { $0.elements(on: stroke, in: viewport) }
+    elements.append(
+      PictureElement(.ellipses([Ellipse(at: first, radius: 5 * unit)]), .mark, sign: "○"))
+    if isAlone {
+      let half = Vector(2.6 * unit, 2.6 * unit)
+      let square = PictureElement.Shape.rectangle(Rect(around: last - half, last + half))
+      elements.append(PictureElement(square, .mark, .solid, sign: "■"))
     }
-    elements += evidence.flatMap { $0.elements(on: stroke, in: viewport, marks) }
-    elements.append(.shape(.start(first, size: marks.endSize), .mark, .line))
-    elements.append(.shape(.end(last, size: marks.endSize), .mark, .solid))
-    let dots = construction.compactMap { $0.dot }.map(viewport.map)
-    elements += evidence.compactMap { $0.note(on: stroke, among: dots, in: viewport, marks) }
-      .map { .text($0) }
+    elements += evidence.compactMap { $0.noteElement(in: viewport) }
+    if isAlone, let box = stroke.bounds {
+      let size = "\(box.width.shortText(upTo: 1)) × \(box.height.shortText(upTo: 1))"
+      let corner = Point(viewport.room.maxX - 6, viewport.room.maxY - 7)
+      elements.append(PictureElement(.text(size, corner, endsThere: true), .secondaryText))
+    }
     return elements
+  }
+}
+
+/// The relation of a stroke to a shape below it. The raw value is its name in a key.
+enum ShapeRelation: String, CaseIterable, Sendable {
+  /// The shape lies whole inside the stroke's closed line.
+  case enclosed
+  /// A finger touched the shape on its way.
+  case touched
+  case painted
+
+  init(of stroke: Stroke, to shape: PaintedPath) {
+    let points = stroke.points
+    let test = shape.hitTest
+    if test.isEnclosed(by: points) {
+      self = .enclosed
+    } else if test.touches(square: HitTest.fingerSide, along: points) {
+      self = .touched
+    } else {
+      self = .painted
+    }
+  }
+
+  var ink: Ink {
+    switch self {
+    case .enclosed: .passed
+    case .touched: .finger
+    case .painted: .paint
+    }
   }
 }
 
@@ -110,27 +136,34 @@ struct DrawnLine {
 
   var length: Double { lengths.last ?? 0 }
 
-  /// The length of what lies inside a box, nearly.
-  func length(inside box: Rect) -> Double {
-    guard length > 0, length < 1e9 else { return 0 }
-    let step = max(box.height / 4, length / 4096)
-    return stride(from: 0, through: length, by: step).reduce(0) { sum, along in
-      let here = place(at: along)
-      return box.contains(here) ? sum + step : sum
-    }
-  }
-
   /// Arrow heads at even distances along the line, one at least unless the line is hardly longer
   /// than one. Each points where the line leads over its own length, so that a trembling line has
   /// steady arrows.
-  func arrows(every spacing: Double, size: Double) -> [SceneElement.Arrow] {
+  func arrows(every spacing: Double, size: Double, _ ink: Ink) -> [PictureElement] {
     guard length > 5 * size, length < 1e9 else { return [] }
     let count = min(max((length / spacing).rounded(.down), 1), 24)
     return (0..<Int(count)).compactMap { index in
       let middle = (Double(index) + 0.5) / count * length
       let tip = place(at: middle + size / 2)
       let chord = place(at: middle + size) - place(at: middle - size)
-      return chord.normalized.map { SceneElement.Arrow(tip: tip, direction: $0) }
+      guard let direction = chord.normalized else { return nil }
+      let (back, aside) = (direction * -size, direction.quarterTurn * (size * 0.72))
+      let corners = [tip + back + aside, tip, tip + back - aside]
+      return PictureElement(.lines([corners]), ink, sign: Self.sign(for: direction))
+    }
+  }
+
+  /// The arrow for a direction, of the eight that there are.
+  private static func sign(for direction: Vector) -> Unicode.Scalar {
+    let isLevel = direction.dy.magnitude < 0.383
+    let isUpright = direction.dx.magnitude < 0.383
+    return switch (direction.dx >= 0, direction.dy >= 0) {
+    case (let right, _) where isLevel: right ? "→" : "←"
+    case (_, let down) where isUpright: down ? "↓" : "↑"
+    case (true, true): "↘"
+    case (true, false): "↗"
+    case (false, true): "↙"
+    case (false, false): "↖"
     }
   }
 

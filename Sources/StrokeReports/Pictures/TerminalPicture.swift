@@ -1,143 +1,69 @@
 import StrokeCore
-import StrokeFormats
 
-/// Pictures in characters, for a window of a size: figures in Braille patterns, words below them,
-/// side by side as far as there is room.
+/// Strokes in characters, one after the other, each as large as a window: the title, the figure in Braille
+/// patterns, and the words below it.
 package struct TerminalPicture: Sendable {
-  /// The width of the window, in characters.
-  package let columns: Int
-  /// The height of the window, in lines.
-  package let rows: Int
-  /// True if inks are shown as colours, by the escape sequences of ANSI terminals.
-  package let isColored: Bool
+  typealias Line = [(text: String, ink: Ink)]
 
-  private static let gap = 3
-  private static let narrowest = 36
+  private let columns: Int
+  private let rows: Int
+  /// True if inks are shown as colours, by the escape sequences of ANSI terminals.
+  private let isColored: Bool
 
   /// Pictures for a window. A line below them stays free for what the shell says next.
   package init(columns: Int, rows: Int, isColored: Bool) {
-    self.columns = min(max(columns, 10), 1000)
-    self.rows = min(max(rows, 6), 1000)
+    self.columns = min(max(columns, 20), 1000)
+    self.rows = rows
     self.isColored = isColored
   }
 
-  /// Appends the pictures.
   package func append(_ panels: [Panel], to output: inout [UInt8]) {
-    if panels.count == 1, let panel = panels.first, let beside = beside(panel) {
-      for line in beside { append(line.spans, to: &output) }
-      return
-    }
-    let room = (columns + Self.gap) / (Self.narrowest + Self.gap)
-    let across = max(min(room, panels.count), 1)
-    let width = (columns + Self.gap) / across - Self.gap
-    let terminalPanels = panels.map { TerminalPanel($0, width: width) }
-    let fits = panels.count == 1
-    let least = min(fits ? 4 : max(width * 2 / 5, 4), fits ? rows - 3 : .max)
-    let words = terminalPanels.map { $0.words(into: fits ? rows - 2 - least : .max) }
-    // As much as the window leaves room for, no more than they are wide, and if one scrolls through
-    // them anyway no flatter than five to four.
-    let height = min(
-      max(rows - 2 - (words.map(\.count).max() ?? 0), least), (width + 1) / 2)
-    for start in stride(from: 0, to: panels.count, by: across) {
-      if start > 0 { output.append("\n") }
-      let line = start..<min(start + across, panels.count)
-      let cells = line.map { terminalPanels[$0].lines(figureHeight: height, below: words[$0]) }
-      append(row: cells, width, to: &output)
-    }
-  }
-
-  /// A panel with its words at the right of the figure, as wide windows have room for; nil in
-  /// others.
-  private func beside(_ panel: Panel) -> [TerminalLine]? {
-    let height = rows - 2
-    let width = columns - height * 2 - Self.gap
-    guard width >= Self.narrowest - 6 else { return nil }
-    let words = TerminalPanel(panel, width: min(width, 2 * Self.narrowest)).words()
-    guard words.count <= height else { return nil }
-    let figure = TerminalPanel(panel, width: height * 2).lines(figureHeight: height, below: [])
-    let top = (height - words.count) / 2 + 1
-    return figure.enumerated().map { index, line in
-      guard index >= top, index - top < words.count else { return line }
-      let gap = String(repeating: " ", count: max(height * 2 + Self.gap - line.columns, 0))
-      return TerminalLine(line.spans + [.init(gap, .label)] + words[index - top].spans)
-    }
-  }
-
-  /// Appends panels that stand side by side.
-  private func append(
-    row columns: [[TerminalLine]], _ width: Int, to output: inout [UInt8]
-  ) {
-    for index in 0..<(columns.map(\.count).max() ?? 0) {
-      var line: [TerminalLine.Span] = []
-      for (place, lines) in columns.enumerated() {
-        let cell = index < lines.count ? lines[index] : TerminalLine()
-        line += cell.spans
-        guard place + 1 < columns.count else { continue }
-        line.append(
-          .init(String(repeating: " ", count: max(width + Self.gap - cell.columns, 0)), .label))
+    for line in panels.lazy.map(lines).joined(separator: [[]]) {
+      for (text, ink) in line {
+        let code = isColored ? ink.escape : nil
+        output.append(code.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text)
       }
-      append(line, to: &output)
+      output.append("\n")
     }
   }
 
-  private func append(_ spans: [TerminalLine.Span], to output: inout [UInt8]) {
-    // Nothing but spaces at the end of a line is nothing.
-    let last = spans.lastIndex { !$0.text.allSatisfy { $0 == " " } }
-    for (index, span) in spans.enumerated() where index <= last ?? -1 {
-      let text = index == last ? span.text.trimmedAtEnd : span.text
-      let code = isColored ? span.ink.escape : nil
-      if let code { output.append("\u{1B}[\(code)m") }
-      output.append(text)
-      if code != nil { output.append("\u{1B}[0m") }
-    }
-    output.append("\n")
-  }
-}
-
-/// A line of characters in several inks.
-struct TerminalLine {
-  struct Span {
-    var text: String
-    let ink: Ink
-
-    init(_ text: String, _ ink: Ink) {
-      self.text = text
-      self.ink = ink
-    }
+  private func lines(_ panel: Panel) -> [Line] {
+    let words = words(panel)
+    let height = min(max(rows - 2 - words.count, 4), (columns + 1) / 2)
+    var canvas = BrailleCanvas(columns: columns, rows: height)
+    let focus = panel.figure.focus(isAlone: true)
+    let viewport = Viewport(showing: focus, in: canvas.room, margin: 5, unit: 0.4)
+    let elements = panel.figure.elements(in: viewport, isAlone: true)
+    for element in elements { canvas.draw(element) }
+    let tag = panel.tag.cut(columns: columns / 2)
+    let title = panel.title.cut(pathColumns: columns - tag.columns - 2)
+    let figure = elements.isEmpty ? [[("  no samples", .secondaryText)]] : canvas.rows
+    return [[(title + tag.aligned(right: columns - title.columns), .label)]] + figure + words
   }
 
-  var spans: [Span] = []
-
-  /// The number of columns it takes.
-  var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
-
-  /// The line, cut off where there is no more room.
-  func fitted(into width: Int) -> TerminalLine {
-    var left = width
-    var result = TerminalLine()
-    for span in spans where left > 0 {
-      result.spans.append(Span(span.text.prefix(columns: left), span.ink))
-      left -= span.text.columns
-    }
-    return result
-  }
-
-  init(_ spans: [Span] = []) { self.spans = spans }
-
-  init(_ text: String, _ ink: Ink = .label) { spans = [Span(text, ink)] }
-
-  init(_ cells: ArraySlice<BrailleCanvas.Cell>) {
-    for cell in cells {
-      let isEmpty = cell.dots == 0 && cell.sign == nil
-      let dots = Unicode.Scalar(0x2800 + UInt32(cell.dots)).map(Character.init) ?? " "
-      let sign = cell.sign ?? (isEmpty ? " " : dots)
-      let ink = isEmpty ? spans.last?.ink ?? .label : cell.ink
-      if spans.last?.ink == ink, let last = spans.indices.last {
-        spans[last].text.append(sign)
-      } else {
-        spans.append(Span(String(sign), ink))
+  /// The key, the id and label, the verdict, what was measured, and the checks.
+  private func words(_ panel: Panel) -> [Line] {
+    let key = panel.figure.key(isAlone: true).merged.lines(columns: columns, sampleColumns: 1)
+    var lines: [Line] = key.map { entries in
+      entries.flatMap { column, entry in
+        [(column > 0 ? "  " : "", Ink.secondaryText)]
+          + entry.samples.map { ("\($0.sign) ", $0.ink) } + [(entry.text, .secondaryText)]
       }
     }
+    func add(_ text: String, _ ink: Ink, sign: Unicode.Scalar = " ") {
+      for (index, line) in text.wrapped(columns: columns - 2).enumerated() {
+        lines.append([("\(index == 0 ? sign : " ") \(line.cut(columns: columns - 2))", ink)])
+      }
+    }
+    add(panel.subtitle, .secondaryText)
+    add(panel.headline, panel.ink, sign: panel.ink.sign)
+    add(panel.measured, .secondaryText)
+    for row in panel.rows {
+      let numbers = row.measured.aligned(right: 27 - row.name.columns) + "  " + row.limit
+      let text = row.name + (row.measured.isEmpty ? "" : numbers)
+      lines.append([("\(row.outcome.ink.sign) \(text)", row.outcome.ink)])
+    }
+    return lines
   }
 }
 
@@ -146,16 +72,13 @@ extension Ink {
   /// they can be read; nil for the terminal's own.
   fileprivate var escape: String? {
     switch self {
-    case .label, .mark: "1"
-    case .secondaryText, .rule, .trimmed: "90"
-    case .passed: "32"
-    case .failed: "31"
+    case .secondaryText, .trimmed: "90"
+    case .passed, .right: "36"
+    case .wrong: "31"
+    case .failed, .counted, .center: "33"
     case .box, .finger: "34"
-    case .otherBox: "36"
-    case .fit: "35"
-    case .center, .allowed, .counted: "33"
-    case .forbidden: "95"
-    case .neutral, .paint, .page, .card, .figureBackground: nil
+    case .fit, .rejected: "35"
+    default: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokePaths
 
 /// The map from a stroke's plane to a part of a picture: one scale both ways, the middle of what is
 /// shown in the middle of the room.
@@ -8,14 +9,17 @@ import StrokeCore
 package struct Viewport: Hashable, Sendable {
   /// The room in the picture.
   package let room: Rect
+  /// The size of marks: 1 in SVG, less where a unit of the picture is a dot of a terminal.
+  package let unit: Double
   /// The units of the picture per unit of the stroke's plane. 0 < scale < ∞.
   package let scale: Double
   private let halfCenter: Point
 
   /// The map that shows `world` as large as it can be inside `room`, with a margin. What has no
   /// size is shown in the middle, at scale 1.
-  package init(showing world: Rect?, in room: Rect, margin: Double = 0) {
+  package init(showing world: Rect?, in room: Rect, margin: Double = 0, unit: Double = 1) {
     self.room = room
+    self.unit = unit
     let world = world ?? Rect(around: .origin, .origin)
     halfCenter = Point(
       world.minX / 4 + world.maxX / 4, world.minY / 4 + world.maxY / 4)
@@ -41,15 +45,34 @@ package struct Viewport: Hashable, Sendable {
   /// Returns the picture's rectangle for one of the plane. What is far outside the room is drawn in
   /// as far as nobody sees, so that no picture has numbers that its reader chokes on.
   package func map(_ box: Rect) -> Rect {
-    let (a, b) = (map(Point(box.minX, box.minY)), map(Point(box.maxX, box.maxY)))
-    return Rect(around: nearby(a), nearby(b))
+    Rect(around: mapNearby(Point(box.minX, box.minY)), mapNearby(Point(box.maxX, box.maxY)))
   }
 
-  /// The place, or one that is as far outside the room as matters.
-  func nearby(_ point: Point) -> Point {
+  /// Returns the picture's point, or one that is as far outside the room as matters.
+  func mapNearby(_ point: Point) -> Point {
+    let place = map(point)
     let far = 2 * (room.width + room.height)
     return Point(
-      min(max(point.x, room.minX - far), room.maxX + far),
-      min(max(point.y, room.minY - far), room.maxY + far))
+      min(max(place.x, room.minX - far), room.maxX + far),
+      min(max(place.y, room.minY - far), room.maxY + far))
+  }
+
+  /// Returns the picture's ellipse; nil for one that is too large to be drawn.
+  func map(_ ellipse: Ellipse) -> Ellipse? {
+    let center = map(ellipse.center)
+    let (radiusX, radiusY) = (map(ellipse.radiusX), map(ellipse.radiusY))
+    let reach = max(center.x.magnitude, center.y.magnitude, radiusX, radiusY)
+    return reach < 1e6
+      ? Ellipse(center: center, radiusX: radiusX, radiusY: radiusY, rotation: ellipse.rotation)
+      : nil
+  }
+
+  /// Returns a painted path in the picture; nil if it comes to lie beyond a double's range.
+  func map(_ shape: PaintedPath) -> PaintedPath? {
+    let origin = map(.origin)
+    let map = Transform(scale, 0, 0, scale, origin.x, origin.y)
+    let transform = map * shape.transform
+    guard transform.isFinite else { return nil }
+    return PaintedPath(shape.path, shape.paint, transform, shape.clip.mapped(by: map))
   }
 }

@@ -187,7 +187,7 @@ extension StrokeJudge {
   func judgement(of stroke: Stroke) -> ReportPage.Judgement {
     switch self {
     case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
-    case .answer(let answer, _): ReportPage.Judgement(of: stroke, answer)
+    case .answer(let answer, _): ReportPage.Judgement(answer)
     }
   }
 

@@ -22,9 +22,9 @@ struct Drawing {
         isColored: options.output.color.isWanted(on: console)
       ).append(panels, to: &bytes)
     } else {
-      let canvas = Canvas(
-        panels, columns: options.plot.columns, side: options.plot.side, group: group)
-      SVGPicture().append(canvas.scene(), to: &bytes)
+      SVGPicture(
+        panels, columns: options.plot.columns, width: options.plot.width, group: group
+      ).append(to: &bytes)
     }
     return console.deliver(bytes, to: options.output.path)
   }

@@ -13,14 +13,14 @@ enum PlotCommand {
       "--d DATA [--rect X,Y,W,H | --point X,Y]... [OPTIONS] [-o FILE.svg]",
     ],
     examples: """
-      strokecheck plot Samples/circle.json -o circle.svg
+      strokecheck plot Samples/circle-120hz.json -o rejected.svg
           a picture for a page
-      strokecheck plot --terminal Samples/circle.json
+      strokecheck plot --terminal Samples/circle-120hz.json
           the same with characters, as large as the window
       strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg
           one stroke as every detector sees it, side by side
       strokecheck plot Samples --columns 4 -o samples.svg
-          a folder as a grid
+          a folder as a grid, those that are judged wrong by their labels in a frame
       strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg
           what a round finger touches; without --point, the shapes alone
       """,
@@ -64,18 +64,13 @@ enum PlotCommand {
     _ inputs: [NamedInput], over shapes: NamedDrawing?, _ invocation: Invocation
   ) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    let isExplained = options.output.isExplained
+    let painted = shapes?.painted ?? []
     let mapper = StrokeMapper(options, console) { stroke in
-      let panels = Panel.sideBySide(
-        stroke, judgedBy: options.detection, showsChecks: isExplained, shapes)
-      return (stroke: stroke, panels: panels)
+      (label: stroke.label, panels: stroke.panels(options, over: painted))
     }
     let (drawn, tally) = try invocation.run(inputs, by: mapper, into: Collector())
     if console.sayStopped(tally, options.output.path) { return .trouble }
-    var panels = drawn.collection.flatMap(\.panels)
-    if drawn.collection.count == 1, let only = drawn.collection.first?.stroke {
-      panels = Panel.sideBySide(only, judgedBy: options.detection, showsChecks: true, shapes)
-    }
+    let panels = drawn.collection.flatMap(\.panels)
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)
       return drawn.problems.isEmpty ? .success : .trouble
@@ -86,36 +81,24 @@ enum PlotCommand {
           + "them to filter and search")
     }
     let group = options.detection.detectors.count + options.detection.judges.count
-    let drawing = Drawing(panels: panels, group: group)
-    let code = drawing.write(options, console)
-    return drawn.problems.isEmpty ? code : .trouble
-  }
-}
-
-extension Panel {
-  /// A stroke as each of several detectors and judges sees it, all at the same scale.
-  static func sideBySide(
-    _ named: NamedStroke, judgedBy detection: DetectionOptions, showsChecks: Bool,
-    _ shapes: NamedDrawing?
-  ) -> [Panel] {
-    let judges = StrokeJudge.list(
-      detection.detectors, named.answers, by: detection.judges.map(\.name))
-    let focuses = judges.compactMap {
-      StrokeFigure(named.stroke, construction: $0.construction(of: named.stroke)).focus
-    }
-    let focus = focuses.dropFirst().reduce(focuses.first) { all, one in all?.union(one) }
-    return judges.map { judge in
-      Panel(
-        named.stroke, title: named.place.name, subtitle: named.subtitle, judgedBy: judge,
-        showsChecks: showsChecks, alsoShowing: focus, over: shapes?.painted ?? [])
-    }
+    let code = Drawing(panels: panels, group: group).write(options, console)
+    let seen = SeenNames(labels: Set(drawn.collection.compactMap(\.label)))
+    return invocation.checkNames(seen) && drawn.problems.isEmpty ? code : .trouble
   }
 }
 
 extension NamedStroke {
-  /// Its id and label. A stroke whose name is its label, as in the samples, need not say so twice.
-  fileprivate var subtitle: String {
-    let names = [id, label].compactMap(\.self)
-    return (names.first == names.last ? names.first : names.joined(separator: " · ")) ?? ""
+  /// The stroke as each of the detectors and judges sees it.
+  fileprivate func panels(_ options: Options, over shapes: [PaintedPath]) -> [Panel] {
+    let detection = options.detection
+    let judges = StrokeJudge.list(
+      detection.detectors, answers, by: detection.judges.map(\.name))
+    let subtitle = [id, label.map { "label \($0)" }].compactMap(\.self).joined(separator: " · ")
+    return judges.map { judge in
+      Panel(
+        stroke, title: place.name, subtitle: subtitle,
+        isPositive: label.map(options.evaluation.labelsOfCircles.contains), judgedBy: judge,
+        showsChecks: options.output.isExplained, over: shapes)
+    }
   }
 }

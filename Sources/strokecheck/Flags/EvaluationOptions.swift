@@ -26,7 +26,7 @@ extension Flag {
     Flag(
       "positive", use: .common, takes: .named("LABEL"), .evaluation, of: .judging,
       isRepeatable: true, "label of what should be accepted; can be repeated", default: "circle",
-      rules: [.judges, .needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
+      rules: [.judges, .needs(["judge"], "--judge COMMAND", in: .circle)]
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "ignore-label", takes: .named("LABEL"), .evaluation, of: [.evaluate, .tune],

@@ -122,8 +122,7 @@ struct Help {
     let column = 34
     let indent = "\n" + String(repeating: " ", count: column)
     return flags.reduce("\n\(heading):\n") { page, flag in
-      let lines = String.breaker.lines(
-        of: flag.help(withWordsUpTo: mostWords), into: Double(Self.width - column))
+      let lines = flag.help(withWordsUpTo: mostWords).wrapped(columns: Self.width - column)
       let isShort = flag.usage.count < column - 2
       let usage = isShort ? flag.usage.padded(to: column - 2) : flag.usage + indent
       return page + "  " + usage + lines.joined(separator: indent) + "\n"

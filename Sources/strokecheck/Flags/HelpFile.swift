@@ -332,16 +332,23 @@ nothing looks like a stroke, such as package.json.
 """#
     case .glossaryTXT:
 #"""
+accepted       judged a circle, of a stroke without a label; rejected is the opposite
 arc            part of a circle; ring finds arcs instead of circles with --turns below 1
+area           the area that a stroke encloses, over that of the ellipse with the same spread
 aspect         the lesser axis of the ellipse through a stroke, over the greater one
 box, bounds    the smallest upright rectangle around something
 calibration    how well stated probabilities agree with how often they come true
+centre         the middle that angles and distances are seen from
 check          one test of a detector: a measured value and a limit
 closure        the distance from the first sample to the last, in points
 code           the name of a reason that programs compare, such as excessive-duration
+corners        how much ring finds the turning gathered in few places
+dents          proportion of the total turning that is against the stroke's direction
 detector       an algorithm that tells circles from other strokes; see help detectors
-dent           proportion of the total turning that is against the stroke's direction
+deviation      how far ring finds the outline from an ellipse, over the radius
+error          how far samples are from the circle that fits best, over its radius
 fingerprint    hash of all verdicts and reasons of a detector, in the order of the strokes
+fit            the circle that fits the samples best
 fold           one of the parts that labelled strokes are split into, to be held out in turn
 gap            ring's closure: the distance of the trimmed ends, over the diameter
 gate           a run whose exit status decides whether a build passes
@@ -354,18 +361,25 @@ limit          the bound of a check; an option of the same name sets it
 margin         how far ring is from changing its verdict: 1 - together. 1 is a perfect circle, 0 or
                more is accepted, less is rejected; no less than -10
 measure        a number that describes any stroke, whatever the verdict; see help measures
+middle         the part of the fitted circle that no sample may lie in
 overfitted     good on the strokes that limits were fitted to, worse on others
+overlap        the share of the fitted circle's box that the stroke's box covers
 pixel          hittest maps a rectangle to one pixel and asks whether the drawing paints it
 points         the unit of x and y: points or pixels of the view, as they were recorded
 positive       a label that counts as a circle; the others should be rejected
+right, wrong   whether a verdict agrees with the stroke's label
 ring           strokecheck's own detector, independent of scale, rate and direction
+roundness      a sample's distance from the centre, in percent of the radius
 sample         one recorded position x, y, with a time t if the recorder gives one
+sequence       by how many degrees the angle from the first sample rises again after it fell
 share          a part of a whole, written as 0.2 or 20%
 strictness     how tight ring's limits are: 0 is loosest, 0.5 is the default, 1 is strictest
 stroke         the samples of one finger, from touch to lift
+tail           the farthest that the outline leaves the ellipse, over the radius
 together       how much of their tolerance ring's checks use in total; see help detectors
 transit        total absolute angle swept about the centre, in radians; 6.28 is once around
 turns          net angle swept about the centre, in full turns
+unevenness     how much the turning varies along the way
 verdict        circle, or rejected for a reason
 
 """#

@@ -5,8 +5,8 @@ struct PlotOptions: Sendable {
   /// True if it is drawn in characters, whatever standard output is.
   var isForTerminal = false
   var columns: Int?
-  /// The size of a figure in a picture, in pixels.
-  var side: Double?
+  /// The width of a figure in a picture, in pixels.
+  var width: Double?
 
   /// Makes sure that the name of the file does not promise something else than is written: a name
   /// without an ending promises nothing.
@@ -58,9 +58,9 @@ extension Flag {
     ) { options, value throws(UsageError) in options.plot.columns = try value.count(from: 1) },
     Flag(
       "size", use: .common, takes: .named("PIXELS"), .output, of: .plot,
-      "width and height of each figure, 160 to 4000"
+      "width of each figure, 160 to 4000; its words grow with it"
     ) { options, value throws(UsageError) in
-      options.plot.side = try value.number(.within(160...4000))
+      options.plot.width = try value.number(.within(160...4000))
     },
   ]
 }

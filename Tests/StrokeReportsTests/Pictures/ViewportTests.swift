@@ -25,35 +25,4 @@ import Testing
     #expect(Viewport(showing: dot, in: Self.room).map(Point(7, 7)) == Self.room.center)
     #expect(Viewport(showing: nil, in: Self.room).scale == 1)
   }
-
-  @Test(arguments: [
-    (1.0, "50", 50.0), (10, "5", 50), (0.01, "5000", 50), (3, "10", 30), (1e9, "5e-8", 50),
-    (1e-9, "5e10", 50), (200, "0.2", 40),
-  ])
-  func theBarIsARoundNumber(scale: Double, text: String, length: Double) throws {
-    let world = Rect(minX: 0, minY: 0, maxX: 200 / scale, maxY: 200 / scale)
-    let viewport = Viewport(showing: world, in: Self.room)
-    let entry = try #require(ScaleBar(viewport, world)).entry
-    guard case .bar(let found) = entry.sample else { return #expect(Bool(false)) }
-    #expect(entry.text == text && (found - length).magnitude < 1e-6)
-  }
-
-  @Test func theBarHasRoomAtAnyScale() throws {
-    for exponent in -300...300 {
-      for step in [1.0, 1.5, 2, 3, 4, 5, 7, 9] {
-        let size = step * scalbn(1, exponent)
-        let world = Rect(minX: 0, minY: 0, maxX: size, maxY: size)
-        let entry = try #require(ScaleBar(Viewport(showing: world, in: Self.room), world)).entry
-        guard case .bar(let length) = entry.sample else {
-          Issue.record("the scale shows no bar at \(size)")
-          continue
-        }
-        #expect((23.3...60.1).contains(length))
-      }
-    }
-  }
-
-  private func scalbn(_ value: Double, _ exponent: Int) -> Double {
-    Double(sign: .plus, exponent: exponent, significand: value)
-  }
 }

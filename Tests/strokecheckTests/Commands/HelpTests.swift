@@ -81,7 +81,11 @@ import Testing
     for word in ["maxInflections", "CookbookDetector", "strictness", "Ends run inside"] {
       #expect(page.contains(word))
     }
-    for word in ["margin", "fold", "transit", "inflections", "closure", "pixel"] {
+    let keys = [
+      "roundness", "sequence", "fit", "error", "middle", "overlap", "area", "aspect", "deviation",
+      "gap", "turns", "corners", "dents", "tail", "unevenness", "right,",
+    ]
+    for word in ["margin", "fold", "transit", "inflections", "closure", "pixel"] + keys {
       #expect(HelpFile.glossaryTXT.text.description.contains("\n\(word) "))
     }
   }

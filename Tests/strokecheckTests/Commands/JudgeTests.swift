@@ -193,7 +193,7 @@ import Testing
     (["tune", "--judge", "x"], "tune needs a detector whose limits it knows"),
     (["convert", "--judge", "x"], "unknown option --judge"),
     (["circle", "--show-labels"], "--show-labels needs --judge COMMAND"),
-    (["plot", "--positive", "x"], "--positive needs --judge COMMAND"),
+    (["circle", "--positive", "x"], "--positive needs --judge COMMAND"),
     (["circle", "--judge", "a=x", "--judge", "a=y"], "two judges are called a"),
     (["circle", "--judge", "ring=x"], "--judge ring=…: ring is a detector"),
     (["circle", "--judge", "a= "], "--judge takes a command"),

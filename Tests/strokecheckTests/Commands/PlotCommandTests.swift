@@ -1,5 +1,6 @@
 import Foundation
 import StrokeFormats
+import TestSupport
 import Testing
 
 @testable import strokecheck
@@ -16,29 +17,27 @@ struct PlotCommandTests {
     ("plot-shapes.svg", ["--path", "Samples/shapes.svg", "Samples/circle.json", "--size", "240"]),
     ("plot-terminal.text", ["--terminal", "Samples/scribble.json", "--color", "always"]),
     (
-      "plot-terminal-wide.text",
-      ["--terminal", "--detector", "all", "Samples/c.json"]
+      "plot-terminal-all.text",
+      ["--terminal", "--explain", "--detector", "all", "Samples/c.json"]
     ),
+    ("plot-explained.svg", ["--explain", "--detector", "all", "Samples/c.json"]),
   ])
   func aPictureOfEachKind(name: String, arguments: [String]) throws {
-    let columns = name.contains("wide") ? "160" : "80"
-    let run = try tool(["plot"] + arguments, environment: ["COLUMNS": columns])
+    let run = try tool(["plot"] + arguments, environment: ["COLUMNS": "80"])
     #expect(run.status == 0 && run.errors.isEmpty)
     try expectGolden(run.output, name)
   }
 
-  /// The pictures that the README shows are those that the tool makes.
-  @Test(arguments: [
-    ("circle.svg", ["Samples/circle.json"]),
-    ("judges.svg", ["--detector", "all", "Samples/hesitant-circle.json"]),
-    ("where.svg", ["--detector", "lamarche,katz", "Samples/rectangle.csv"]),
-    (
-      "hits.svg",
-      ["--path", "Samples/shapes.svg", "--rect", "120,66,44,44", "--rect", "85,75,30,30"]
-    ),
-  ])
-  func thePicturesOfTheReadme(name: String, arguments: [String]) throws {
-    try expectGolden(tool(["plot"] + arguments).output, name, in: "Samples/pictures")
+  /// The pictures that are shown are what the commands beside them make.
+  @Test(arguments: ["rejected.svg", "judges.svg", "where.svg", "hits.svg"])
+  func thePicturesOfTheReadme(name: String) throws {
+    let lines = try ["README.md", "Samples/README.md"].flatMap {
+      try Checkout.text($0).split(separator: "\n")
+    }
+    let command = try #require(lines.first { $0.hasSuffix(" -o \(name)") })
+    let words = command.split(separator: " ").dropFirst().dropLast(2).map(String.init)
+    #expect(words[0] == "plot")
+    try expectGolden(tool(words).output, name, in: "Samples/pictures")
   }
 
   private func tool(_ arguments: [String], environment: [String: String] = [:]) throws -> ToolRun {
@@ -135,16 +134,16 @@ struct PlotCommandTests {
   @Test func shapesAlone() throws {
     let run = try strokecheck("plot", "--path", "Samples/map.svg", "--terminal", input: "no stroke")
     #expect(run.status == 0 && run.errors.isEmpty)
-    for name in ["– 10 shapes", "#house", "#oak ", "#oak[2]"] {
+    for name in ["– 10 shapes", "#house", "#oak\n", "#oak[2]"] {
       #expect(run.output.contains(name), "\(run.output)")
     }
-    #expect(!run.output.contains("finger") && !run.output.contains("hit"))
+    #expect(!run.output.contains("finger") && !run.output.contains(" hit"))
     let named = try strokecheck("plot", "--path", "Samples/map.svg", "-", input: "[[1,1],[2,2]]")
     #expect(named.status == 0 && named.output.contains("Transit too short"))
   }
 
   @Test(arguments: [
-    (["--point", "52,60"], "✓ hit", "• point"), (["--point", "80,70"], "✗ miss", "• point"),
+    (["--point", "52,60"], "✓ hit", "• point"), (["--point", "80,70"], "− miss", "• point"),
     (["--point", "80,70", "--radius", "9"], "✓ hit", "╌ finger"),
   ])
   func pointsAndFingers(words: [String], headline: String, legend: String) throws {
@@ -156,6 +155,46 @@ struct PlotCommandTests {
     #expect(picture.output.contains(legend), "\(picture.output)")
     let drawn = try tool(["plot"] + words + shapes).output
     #expect(drawn.contains(words.count == 2 ? "class=\"finger solid\"" : "class=\"finger dashes\""))
+  }
+
+  /// What is hit is listed, the foremost first, and the rest is counted.
+  @Test func hitsAreListed() throws {
+    let shapes = (0..<40).map { "<rect id='r\($0)' x='\($0)' width='20' height='9'/>" }.joined()
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg'>\(shapes)</svg>"
+    let run = try strokecheckRun(
+      ["plot", "--terminal", "--path", "-", "--rect", "0,0,4,4"], input: svg)
+    #expect(run.output.contains("✓ hit\n  36 others outside\n✓ #r3\n✓ #r2\n"), "\(run.output)")
+    let many = try strokecheckRun(
+      ["plot", "--terminal", "--path", "-", "--rect", "0,0,39,4"], input: svg)
+    #expect(many.output.contains("✓ #r27\n– and 27 more\n"), "\(many.output)")
+  }
+
+  /// The finger is seen at the same size however large the drawing is.
+  @Test(arguments: [100, 100_000])
+  func aPictureOfHitsIsZoomedToTheFinger(size: Int) throws {
+    let run = try strokecheck(
+      "plot", "--d", "M0 0H\(size)V\(size)H0Z", "--rect", "20,20,10,10")
+    #expect(run.output.contains(#"<path class="finger dashes" d="M220 78L284"#))
+  }
+
+  /// Labels decide what is right as they do in evaluate.
+  @Test func labelsAreReadAsByEvaluate() throws {
+    let strokes = """
+      {"id":"a","label":"circle","points":[]}
+      {"id":"b","label":"line","points":[]}
+      {"id":"c","points":[]}\n
+      """
+    func words(_ more: String...) throws -> [String] {
+      let run = try strokecheckRun(["plot", "--terminal", "-"] + more, input: strokes)
+      return run.lines.filter { $0.contains("Too few") }.map { String($0.prefix(8)) }
+    }
+    #expect(try words() == ["✗ wrong:", "✓ right:", "− Too fe"])
+    #expect(try words("--positive", "line") == ["✓ right:", "✗ wrong:", "− Too fe"])
+    #expect(
+      try words("--positive", "line", "--positive", "circle")
+        == ["✗ wrong:", "✗ wrong:", "− Too fe"])
+    let run = try strokecheckRun(["plot", "-", "--positive", "lime"], input: strokes)
+    #expect(run.status == 2 && run.errors.contains("did you mean --positive line?"))
   }
 
   @Test func mistakesInPathDataAreNamed() throws {
@@ -172,7 +211,7 @@ struct PlotCommandTests {
 
   @Test func aWholeFolderIsOnePicture() throws {
     let run = try strokecheck("plot", "--detector", "all", "Samples")
-    #expect(run.status == 0 && run.output.components(separatedBy: "<clipPath").count > 200)
+    #expect(run.status == 0 && run.output.components(separatedBy: "<svg ").count > 200)
   }
 }
 

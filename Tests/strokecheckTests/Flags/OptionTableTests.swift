@@ -99,7 +99,7 @@ struct OptionTableTests {
       return try json(run.output)["changed"] as? Int == 1 ? "circle" : "rejected"
     case "plot":
       let title = try trace(command, words, input: stroke).output
-        .firstMatch(of: /<title>-#1, \w+: ([^,<]+)/)
+        .firstMatch(of: /<title>-#1, \w+: (?:right: |wrong: )?([^,<]+)/)
       return Self.code(of: String(try #require(title).1))
     case "report":
       let page = try PageData(trace(command, words, input: stroke).output)

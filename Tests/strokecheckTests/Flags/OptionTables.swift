@@ -259,9 +259,8 @@ extension OptionTableTests {
     (
       "compare", "--show-labels", "!\(peeking) --against '--detector ring' -f json @two", .ends(0)
     ),
-    (
-      "circle plot", "--positive line", "\(judge(saying: "line")) @two", .shows("accepted as line")
-    ),
+    ("circle", "--positive line", "\(judge(saying: "line")) @two", .shows("accepted as line")),
+    ("plot", "--positive line", "@two", .shows("wrong: circle")),
     ("evaluate", "--ignore-label line", "@two", .shows(#""ignored":{"line":1}"#)),
     ("evaluate", "--group subject", "@two", .shows(#""groupedBy":"subject""#)),
     ("evaluate", "--roc", "@two", .shows(#""roc""#)),
@@ -286,12 +285,12 @@ extension OptionTableTests {
     ("compare", "-q", "@two", .hides("changed")),
     ("plot", "--rect 1,1,2,2", "--path @hole.svg", .shows("miss")),
     ("plot", "--point 1,1", "--path @hole.svg", .shows("miss")),
-    ("plot", "--radius 9", "--path @hole.svg --point 15,30", .shows("hit")),
+    ("plot", "--radius 9", "--path @hole.svg --point 15,30", .shows(": hit")),
     ("plot", "--rule center", "--path @wedge.svg --rect 46,46,8,9", .shows("miss")),
     ("plot", "-o @out.svg", "@two", .shows("== out.svg\n<svg ")),
     ("plot", "--terminal", "@two", .hides("<svg")),
-    ("plot", "--columns 1", "@two", .shows(#"width="324""#)),
-    ("plot", "--size 200", "@two", .shows(#"width="504""#)),
+    ("plot", "--columns 1", "@two", .shows(#"width="340""#)),
+    ("plot", "--size 200", "@two", .shows(#"width="431"#)),
     ("plot", "--explain", "@two", .shows("closure")),
     ("plot", "--color always", "--terminal @two", .shows("\u{1B}[")),
     ("report", "--positive line", "@two", .shows(#""positive":["line"]"#)),
