@@ -1,6 +1,6 @@
-// What connects an app's points, touches and paths to those of the libraries, which import no framework.
-// Coordinates are in points of the view, y downward, as UIKit has them; those of a view whose y grows
-// upward, as AppKit's does unless it is flipped, must be mirrored.
+// Converts an app's points, touches and paths to the types of the libraries, which import no
+// framework. Coordinates are in points of the view, y downward, as in UIKit; those of a view whose
+// y grows upward, as in AppKit unless it is flipped, must be mirrored.
 
 import StrokeCore
 import StrokePaths
@@ -21,7 +21,7 @@ extension CGRect {
 }
 
 extension Stroke.Sample {
-  /// The place and the time of a touch.
+  /// The position and the time of a touch.
   @MainActor init(_ touch: UITouch, in view: UIView?) {
     self.init(Point(touch.location(in: view)), at: touch.timestamp)
   }
@@ -37,7 +37,7 @@ extension CGPath {
 }
 
 extension Path {
-  /// The path of the same elements, or nil if a coordinate is not finite.
+  /// Creates a path with the same elements; nil if a coordinate is not finite.
   init?(_ path: CGPath) {
     var commands: [PathCommand] = []
     path.applyWithBlock { element in

@@ -14,10 +14,11 @@ import UIKit.UIGestureRecognizerSubclass
 /// It is discrete: it stays `.possible` while the finger draws, so that taps and scrolling are not kept
 /// waiting, and it becomes `.ended` at the lift or `.failed` as soon as no circle can come of the stroke.
 final class StrokeGestureRecognizer<Judge: Detector>: UIGestureRecognizer {
-  /// Called once for each touch, with what was drawn so far and `.ended`, `.failed` or `.cancelled`. A touch
-  /// that fails has no other way to say why, because UIKit sends no action for it.
+  /// Called once for each touch, with what was drawn so far and `.ended`, `.failed` or
+  /// `.cancelled`. A failed touch has no other way to report its reason, because UIKit sends no
+  /// action for it.
   var onStroke: ((Stroke, Recognizer<Judge>.State) -> Void)?
-  /// The circle of the last touch; nil if it was none.
+  /// The circle of the last touch; nil if it was not a circle.
   private(set) var circle: Circle?
 
   private var recognizer: Recognizer<Judge>
@@ -56,7 +57,7 @@ final class StrokeGestureRecognizer<Judge: Detector>: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard let finger, touches.contains(finger) else { return }
     let sample = Stroke.Sample(finger, in: view)
-    // Mostly the finger is lifted where it last was, which is no other sample.
+    // Usually the finger is lifted where it last was, which is not another sample.
     let isElsewhere = sample.point != recognizer.stroke.last?.point
     recognizer.touchEnded(at: isElsewhere ? sample.point : nil, time: sample.time)
     follow()

@@ -12,9 +12,9 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// It recognizes nothing, so it neither delays nor prevents what else is attached to the view.
 final class StrokeRecorder: UIGestureRecognizer {
-  /// What the strokes to come are meant to be.
+  /// The label of the strokes to come: what they are meant to be.
   var label: String?
-  /// Who draws them.
+  /// The person who draws them.
   var subject: String?
   /// The error that ended the recording; nil while there is none.
   private(set) var error: (any Error)?
@@ -24,7 +24,7 @@ final class StrokeRecorder: UIGestureRecognizer {
   private var count = 0
   private var open: [ObjectIdentifier: Stroke] = [:]
 
-  /// A recorder that hands each line, with its end, to a function.
+  /// Creates a recorder that passes each line, including its line end, to a function.
   init(write: @escaping (Data) throws -> Void) {
     self.write = write
     super.init(target: nil, action: nil)
@@ -32,7 +32,7 @@ final class StrokeRecorder: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// A recorder that adds its lines to a file, which is made if there is none.
+  /// Creates a recorder that appends its lines to a file, which is created if necessary.
   convenience init(appendingTo file: URL) throws {
     if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
     let handle = try FileHandle(forWritingTo: file)
@@ -44,7 +44,7 @@ final class StrokeRecorder: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     for touch in touches {
       var stroke = Stroke()
-      // A view that has no width yet is as good as one of unknown width.
+      // A view without a width yet counts as one of unknown width.
       try? stroke.setViewWidth(view.map { Double($0.bounds.width) })
       open[ObjectIdentifier(touch)] = stroke
       add(touch, to: touch)
@@ -77,7 +77,7 @@ final class StrokeRecorder: UIGestureRecognizer {
     open = [:]
   }
 
-  // Whatever else is recognized, the recording goes on.
+  // The recording continues whatever else is recognized.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 
@@ -103,7 +103,7 @@ final class StrokeRecorder: UIGestureRecognizer {
   }
 }
 
-/// A stroke as it stands in a file.
+/// A stroke as a line of a file.
 private struct Line: Encodable {
   let id: String
   let label, subject: String?

@@ -1,16 +1,15 @@
 import StrokeCore
 import StrokeReports
 
-/// What people should know of a stroke that was not judged as expected.
+/// The failure message of a stroke that was not judged as expected.
 package struct ExpectationFailure: Sendable {
-  /// The verdict and all checks in words, a line each.
+  /// The verdict and all checks in words, one per line.
   package let message: String
-  /// The stroke with what the detector measured it by, as SVG.
+  /// The stroke and what the detector measured it against, as SVG.
   package let picture: [UInt8]
-  /// The file name of the picture.
   package let pictureName: String
 
-  /// A stroke with the detector that judged it, and what was expected of it.
+  /// Describes a stroke, the detector that judged it, and the expected verdict.
   package init(
     _ stroke: Stroke, judgedBy detector: some Detector, named name: String = "stroke",
     _ expected: String = "a circle"
@@ -31,8 +30,8 @@ package struct ExpectationFailure: Sendable {
     pictureName = Self.fileName("\(name)-\(detectorName)")
   }
 
-  /// What is expected of a stroke that should be rejected. A reason that no check of the detector gives is
-  /// called that, with the one that was probably meant.
+  /// Describes an expected rejection. If no check of the detector gives the reason, the message
+  /// says so and names the most similar one.
   package static func rejection<Judge: Detector>(
     of stroke: Stroke, by detector: Judge, because reason: String?
   ) -> String {
@@ -51,8 +50,6 @@ package struct ExpectationFailure: Sendable {
     return "\(expected), which is no reason of \(Judge.name); \(hint)"
   }
 
-  /// A file name of letters, digits and what stands between them in names: folders and controls become
-  /// hyphens.
   private static func fileName(_ name: String) -> String {
     let isPlain = { (character: Character) in
       character.isLetter || character.isNumber || "-_.~".contains(character)

@@ -1,4 +1,4 @@
-// Expectations for an app's own tests. Both work in Swift Testing and in XCTest, and both explain a
+// Expectations for an app's own tests. Both work in Swift Testing and XCTest, and both explain a
 // failure: every check in words, what would change the verdict, and a picture of the stroke as an
 // attachment.
 

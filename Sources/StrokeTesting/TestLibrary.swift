@@ -1,4 +1,4 @@
-// The one place that knows the test libraries. A toolchain may have either, both or neither.
+// The only code that knows the test libraries. A toolchain may have either, both or neither.
 
 #if canImport(Testing)
   import Testing
@@ -7,7 +7,6 @@
   import XCTest
 #endif
 
-/// A place in an app's tests.
 struct SourcePlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -23,7 +22,7 @@ extension ExpectationFailure {
       if Test.current != nil { return }
     #endif
     #if canImport(XCTest)
-      // XCTest does not say whether it runs a test. Where it runs none, this does nothing.
+      // XCTest does not tell whether it runs a test. If it runs none, this does nothing.
       recordInXCTest(at: place)
     #endif
   }
@@ -45,7 +44,7 @@ extension ExpectationFailure {
   extension ExpectationFailure {
     private func recordInXCTest(at place: SourcePlace) {
       #if canImport(ObjectiveC)
-        // Attachments belong to activities, which are for the main thread.
+        // Attachments belong to activities, which require the main thread.
         if Thread.isMainThread {
           MainActor.assumeIsolated {
             XCTContext.runActivity(named: "Picture of the stroke") { activity in

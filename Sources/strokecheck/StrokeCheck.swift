@@ -16,7 +16,7 @@ enum StrokeCheck {
   static func main() -> Never {
     Platform.ignoreFailedWrites()
     Platform.catchSignals()
-    Platform.occupyStandardDescriptors()
+    Platform.openMissingStandardDescriptors()
     let code: ExitCode
     do throws(SystemError) {
       code = run(Array(try Platform.arguments().dropFirst()))

@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-/// Bytes as numbers and choices. Where they end, all is 0.
+/// Bytes as numbers and choices. At the end of the bytes, everything is 0.
 struct ByteSource {
   private(set) var rest: ArraySlice<UInt8>
 
@@ -19,7 +19,7 @@ struct ByteSource {
     (0..<bytes).reduce(0) { bits, _ in bits << 8 | UInt64(byte()) }
   }
 
-  /// A finite number: mostly a small one, and sometimes any there is.
+  /// A finite number: usually a small one, sometimes any.
   mutating func number() -> Double {
     switch below(8) {
     case 0...3: return Double(Int8(bitPattern: byte()))
@@ -36,7 +36,7 @@ struct ByteSource {
     return Point(x, number())
   }
 
-  /// A rectangle with an inside, of ordinary size.
+  /// A rectangle with an interior, of ordinary size.
   mutating func rect() -> Rect {
     let (x, y) = (Double(Int8(bitPattern: byte())), Double(Int8(bitPattern: byte())))
     let (width, height) = (Double(byte()) + 1, Double(byte()) + 1)

@@ -16,13 +16,13 @@ extension FuzzTarget {
     try expect(numbers.allSatisfy { !$0.isNaN }, "a measure is no number: \(measures)")
     try expect((0...100).contains(measures.score), "the score is \(measures.score)")
     let slow = stroke.resampled(to: 60)
-    // A tick for each step at most, and the last sample.
+    // At most one sample for each tick, and the last sample.
     try expect(slow.count <= stroke.count + 1, "resampling adds samples")
     try expect(slow.isEmpty == stroke.isEmpty, "resampling leaves nothing")
     if let last = stroke.times.last { try expect(slow.times.last == last, "it ends elsewhere") }
   }
 
-  /// Every detector says the same in both of its modes and live.
+  /// Every detector gives the same verdict in both of its modes and live.
   static func checkVerdicts(on stroke: Stroke) throws(PropertyFailure) {
     for asPublished in [false, true] {
       var (cookbook, lamarche, katz) = (CookbookDetector(), LaMarcheDetector(), KatzDetector())
@@ -41,7 +41,7 @@ extension FuzzTarget {
   ) throws(PropertyFailure) {
     let verdict = detector.verdict(on: stroke)
     let explanation = detector.explanation(of: stroke)
-    // By their texts, because a measure that is no number is not equal to itself.
+    // Compares texts, because a NaN is not equal to itself.
     try expect(
       "\(verdict.circle as Any) \(verdict.reason as Any)"
         == "\(explanation.verdict.circle as Any) \(explanation.verdict.reason as Any)",

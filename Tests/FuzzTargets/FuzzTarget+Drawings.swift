@@ -3,12 +3,11 @@ import StrokeFormats
 import StrokePaths
 
 extension FuzzTarget {
-  /// A style sheet, for a small drawing.
   func checkSheet(_ source: inout ByteSource) throws(PropertyFailure) {
     let sheet = String(
       decoding: source.rest.map { byte -> UInt8 in
         let byte = byte & 0x7F
-        // What would end the sheet.
+        // Bytes that would end the sheet.
         if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { return UInt8(ascii: "*") }
         return byte < 0x20 ? 0x20 : byte
       }, as: UTF8.self)
@@ -19,7 +18,7 @@ extension FuzzTarget {
       "\(first as Any), after a rule of nothing \(second as Any)")
   }
 
-  /// The elements of the drawing; nil if it is refused, with a place.
+  /// The elements of the drawing; nil if it is refused, with a position.
   private static func styled(_ sheet: String) throws(PropertyFailure) -> [SVGDrawing.Element]? {
     let leaf = "<path class='c' d='M0 0h20v20z'/><rect class='a c' width='9' height='9'/>"
     let body = """
@@ -41,7 +40,7 @@ extension FuzzTarget {
     "\(element.path.bounds as Any) \(element.paint) \(element.transform)"
   }
 
-  /// Clip paths that clip each other and two shapes, asked about a rectangle.
+  /// Clip paths that clip each other and two shapes, tested with a rectangle.
   func checkClips(_ source: inout ByteSource) throws(PropertyFailure) {
     let rect = source.rect()
     let count = 1 + source.below(6)
@@ -68,7 +67,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A reference to one of the clip paths behind one, so that none leads back.
+  /// A reference to one of the later clip paths, so that there are no cycles.
   private static func clipping(
     after index: Int, _ count: Int, _ source: inout ByteSource
   ) -> String {

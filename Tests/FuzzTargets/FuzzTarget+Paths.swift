@@ -27,7 +27,7 @@ extension FuzzTarget {
     guard let outline = data.path.bounds, fill != nil,
       let painted = HitTest(data.path, Paint(fill: fill)).paintedBounds
     else { return }
-    // A dot, which is a move and a close, is drawn, but there is nothing in it to fill.
+    // A dot, which is a move and a close, is drawn, but has nothing to fill.
     let hasDot = zip(data.path, data.path.dropFirst()).contains { before, element in
       if case .move = before, case .close = element { true } else { false }
     }
@@ -36,8 +36,8 @@ extension FuzzTarget {
       "painted \(painted), drawn \(outline)")
   }
 
-  /// Returns whether two boxes are the same. A test of a path that is near the largest numbers makes it
-  /// smaller, which takes from the precision of numbers that are as small as none.
+  /// Returns whether two boxes are the same. A test scales a path near the largest numbers down,
+  /// which costs the smallest numbers their precision.
   private static func areSame(_ box: Rect, _ other: Rect) -> Bool {
     let slack = Self.size(of: other) * 0x1p-1000
     return (box.minX - other.minX).magnitude <= slack
@@ -76,7 +76,8 @@ extension FuzzTarget {
     style.dashes = pattern
     let test = HitTest(path, Paint(fill: nil, stroke: style))
     try Self.check(test, rect)
-    // Without caps, dashes lie on the line, where coordinates of the path's size are precise enough.
+    // Without caps, dashes lie on the line, where coordinates of the path's size are precise
+    // enough.
     let size = path.bounds.map { Self.size(of: $0) } ?? 0
     guard size * 0x1p-40 < 0.001 * min(rect.width, rect.height) else { return }
     style.cap = .butt
@@ -90,7 +91,7 @@ extension FuzzTarget {
     try expect(!hasDash || hasLine, "a dash beside the line: \(rect)")
   }
 
-  /// What must hold of a test and a rectangle.
+  /// What must hold for a test and a rectangle.
   static func check(_ test: HitTest, _ rect: Rect) throws(PropertyFailure) {
     let isHit = test.touches(rect)
     let indexed = test.indexed()
@@ -102,7 +103,7 @@ extension FuzzTarget {
     let isInside = test.contains(rect.center)
     try expect(indexed.contains(rect.center) == isInside, "the index and \(rect.center)")
     guard let bounds = test.paintedBounds else { return try expect(!isHit, "nothing was hit") }
-    // Bounds are as precise as coordinates of the path's size can be.
+    // Bounds are as precise as coordinates of the path's size.
     let known = bounds.outset(by: size(of: bounds) * 0x1p-40)
     try expect(!isHit || rect.intersection(known) != nil, "hit outside of \(bounds)")
   }

@@ -2,7 +2,7 @@ import StrokeCore
 import StrokeFormats
 
 extension FuzzTarget {
-  /// The first byte chooses a format, or leaves that to the content; the second the size of pieces.
+  /// The first byte chooses a format, or leaves that to detection; the second the size of pieces.
   func checkStrokes(_ source: inout ByteSource) throws(PropertyFailure) {
     let formats: [StrokeFormat?] = [nil, nil, nil] + StrokeFormat.readable
     let options = ReadingOptions(format: source.oneOf(formats))
@@ -21,7 +21,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The strokes of a document, and with its errors as text, one after the other.
+  /// The strokes of a document, and the same with its errors as text, in order.
   private static func read(
     _ document: [UInt8], _ options: ReadingOptions, pieces size: Int
   ) throws(PropertyFailure) -> (records: [StrokeRecord], outcomes: [String]) {
@@ -54,7 +54,7 @@ extension FuzzTarget {
     "\(stroke.x) \(stroke.y) \(stroke.times) \(stroke.viewWidth ?? 0) \(stroke.liftTime ?? 0)"
   }
 
-  /// What a format says it can hold is read back as it was.
+  /// What a format can hold is read back unchanged.
   private static func checkWriting(
     _ records: [StrokeRecord], in format: StrokeFormat
   ) throws(PropertyFailure) {

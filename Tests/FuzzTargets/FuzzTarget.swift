@@ -8,28 +8,27 @@
   import Glibc
 #endif
 
-/// Something that takes any bytes, with what must hold whatever they are.
+/// A function that accepts any bytes, with properties that must always hold.
 ///
-/// A fuzzer looks for bytes for which it does not hold. What was ever found lies in Tests/Corpus, in
-/// a folder named as the target, and the tests check it again.
+/// A fuzzer looks for bytes for which a property fails. Everything it ever found is in
+/// Tests/Corpus, in a folder named like the target, and the tests check it again.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Stroke files of every format, read in pieces, judged, written and read again.
   case strokes
-  /// SVG files, asked about a rectangle.
+  /// SVG files, tested with a rectangle.
   case drawings
-  /// Path data, painted and asked about rectangles, fingers and points.
+  /// Path data, painted and tested with rectangles, fingers and points.
   case paths
-  /// Dashed strokes, asked about a rectangle.
+  /// Dashed strokes, tested with a rectangle.
   case dashes
   /// Strokes of any samples: verdicts, explanations, measures, and the live recognizer.
   case detectors
-  /// Style sheets.
   case sheets
-  /// Clip paths in clip paths, asked about a rectangle.
+  /// Clip paths in clip paths, tested with a rectangle.
   case clips
 
-  /// Checks all that must hold of some bytes, in at most so many seconds of the thread's own time,
-  /// which does not count what else the machine does.
+  /// Checks all properties for some bytes, within a limit of CPU seconds of this thread, which does
+  /// not depend on what else the machine does.
   package func check(_ bytes: [UInt8], seconds limit: Double) throws(PropertyFailure) {
     let start = Self.secondsOfThread
     var source = ByteSource(bytes)
@@ -53,12 +52,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   }
 }
 
-/// Something that must hold, and did not.
+/// A property that failed.
 package struct PropertyFailure: Error, CustomStringConvertible {
   package let description: String
 }
 
-/// Throws unless something holds.
+/// Throws unless a condition holds.
 func expect(
   _ holds: Bool, _ text: @autoclosure () -> String
 ) throws(PropertyFailure) {

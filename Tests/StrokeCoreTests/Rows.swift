@@ -1,6 +1,6 @@
 @testable import StrokeCore
 
-/// Calls `body` with the places in a row.
+/// Calls `body` with the places in a buffer.
 func withRow<Result>(_ places: [Vector], _ body: (PointBuffer) -> Result) -> Result {
   Workspace.withRoom(rows: 2, length: places.count) { workspace in
     let row = PointBuffer(

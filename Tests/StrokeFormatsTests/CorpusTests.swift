@@ -3,7 +3,7 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// What fuzzing ever found, and examples of each kind, checked again.
+/// Everything that fuzzing ever found, and examples of each kind.
 @Suite struct CorpusTests {
   private static let folder = Checkout.root.appending(path: "Tests/Corpus")
 
@@ -14,7 +14,7 @@ import Testing
     #expect(names.count >= 3)
     for name in names {
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
-      // Without optimization everything takes ten times as long, or more, and watched much longer.
+      // Everything takes ten times as long without optimization, and much longer under a sanitizer.
       do { try target.check(bytes, seconds: isSanitized ? 200 : 20) } catch {
         Issue.record("\(target.rawValue)/\(name): \(error)")
       }

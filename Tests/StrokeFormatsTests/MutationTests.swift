@@ -7,8 +7,8 @@ import Testing
 @testable import FuzzTargets
 @testable import StrokeFormats
 
-/// Whatever the bytes are, reading them ends in answers and named errors, however they are cut: broken copies of
-/// documents of every kind.
+/// Whatever the bytes and however they are cut, reading them ends in results and errors: broken
+/// copies of documents of every kind.
 @Suite struct MutationTests {
   private static let documents = [
     "{\"id\":\"a\\u00e9\\ud83d\\ude00\",\"points\":[[1.5,2,0],[3,4e1,0.1]],\"label\":null,\"width\":320}",

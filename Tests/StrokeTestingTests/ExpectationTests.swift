@@ -3,12 +3,12 @@ import StrokeTesting
 import TestSupport
 import Testing
 
-/// What an app's tests say of strokes, in Swift Testing.
+/// What an app's tests report about strokes, in Swift Testing.
 @Suite struct ExpectationTests {
   private let arc = Result { try Shapes.circle(turns: 0.8) }
   private let circle = Result { try Shapes.circle() }
 
-  @Test func whatHoldsIsReturned() throws {
+  @Test func fulfilledExpectationsReturnTheirResult() throws {
     let found = try #require(expectCircle(circle.get(), by: CookbookDetector()))
     #expect((found.radius - 80).magnitude < 1)
     let check = try #require(expectRejection(arc.get(), by: CookbookDetector()))
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aStrokeThatIsNoCircleFails() throws {
+  @Test func aRejectedStrokeFails() throws {
     let arc = try arc.get()
     withKnownIssue {
       #expect(expectCircle(arc, by: CookbookDetector(), named: "arc") == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(text.contains("katz") && !text.contains("\n3"))
   }
 
-  /// A slip in a reason is named, with the one that was meant.
+  /// A misspelt reason is reported with the one that was meant.
   @Test(arguments: [
     ("transit-to-short", #"did you mean "transit-too-short"?"#),
     ("Transit to short", #"did you mean "Transit too short"?"#),
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// A detector of somebody else's, of which nobody knows what would change its verdict.
+  /// A detector of an app, for which no what-if is known.
   private struct Never: Detector {
     static let name = "never"
 
@@ -97,7 +97,7 @@ import Testing
     #expect(
       message.hasPrefix("stroke, never: not a circle: Not today (1, limit 0), but expected"))
     #expect(message.contains("\n  wish ") && !message.contains("would pass"))
-    // It states no list of reasons, but its checks have them.
+    // It lists no reasons, but its checks have them.
     let circle = try circle.get()
     expectRejection(circle, by: Never(), because: "Not today")
     withKnownIssue {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// Shapes and marks of its own are drawn, and their names are in the legend.
+  /// Shapes and marks of an app's detector are drawn, and their names are in the legend.
   @Test func anAppsOwnShapesAreDrawn() throws {
     struct Marked: Detector {
       static let name = "marked"

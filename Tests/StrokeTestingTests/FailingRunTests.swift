@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// True in a run of its own, in which expectations are to fail.
+/// True in a separate run, in which the expectations are meant to fail.
 private let isMeantToFail = ProcessInfo.processInfo.environment["EXPECTATIONS_FAIL"] == "1"
 
 @Suite(.enabled(if: isMeantToFail, "only in a run of its own"))
@@ -22,9 +22,9 @@ final class FailingXCTestExpectations: XCTestCase {
   }
 }
 
-// The test program starts itself. Elsewhere another program loads it.
+// The test program starts itself. On other systems another program loads it.
 #if os(Linux)
-  /// What people see of a test that fails.
+  /// The output of a failing test.
   @Suite struct FailingRunTests {
     private func fails(_ arguments: [String]) throws -> String {
       let process = Process()

@@ -3,17 +3,15 @@ import Testing
 
 /// The checkout that the tests are in.
 package enum Checkout {
-  /// Its folder.
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of one of its files.
   package static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The object files of modules that were built for debugging: those of sources that are there, because a build
-  /// folder keeps what was removed.
+  /// The object files of modules built for debugging, only for sources that exist, because a build
+  /// folder keeps removed ones.
   package static func objects(of modules: [String]) -> [String] {
     modules.flatMap { module in
       let sources = FileManager.default.enumerator(
@@ -24,7 +22,6 @@ package enum Checkout {
     }
   }
 
-  /// The bytes of one of its files.
   package static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: root.appending(path: path)))
   }

@@ -1,4 +1,4 @@
-/// A generator of the same numbers every time: SplitMix64.
+/// A generator that always gives the same numbers: SplitMix64.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

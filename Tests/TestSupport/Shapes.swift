@@ -3,8 +3,8 @@ import StrokeCore
 
 /// Strokes by formula, for tests.
 package enum Shapes {
-  /// `count` samples on a circle, from `start` radians on over `turns` turns, clockwise on a
-  /// screen if that is above 0, at `rate` samples a second.
+  /// `count` samples on a circle, from `start` radians on over `turns` turns, clockwise on a screen
+  /// if positive, at `rate` samples a second.
   package static func circle(
     center: Point = Point(160, 240), radius: Double = 80, start: Double = -1.6, turns: Double = 1,
     count: Int = 64, rate: Double = 60
@@ -16,7 +16,7 @@ package enum Shapes {
     return try Stroke(points, times: times(count, rate: rate))
   }
 
-  /// The points joined by straight steps, each cut into `steps`.
+  /// Straight steps between the points, each cut into `steps`.
   package static func polyline(_ corners: [Point], steps: Int = 16, rate: Double = 60) throws
     -> Stroke
   {
@@ -34,7 +34,7 @@ package enum Shapes {
     (0..<count).map { Double($0) / rate }
   }
 
-  /// A wandering stroke: circles, scribbles, lines and dots in any mixture, timed or not.
+  /// A random stroke: circles, scribbles, lines and dots in any mixture, timed or not.
   package static func random(using generator: inout some RandomNumberGenerator) throws -> Stroke {
     let count = Int.random(in: 0...90, using: &generator)
     let turns = Double.random(in: -2...2, using: &generator)

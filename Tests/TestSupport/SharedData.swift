@@ -2,19 +2,19 @@ import Foundation
 import StrokeCore
 import Testing
 
-/// The recorded strokes that may lie beside the checkout. Read here by Foundation, so that the
-/// core is tested without the project's own readers.
+/// The recorded strokes that may be beside the checkout. Read by Foundation, so that the core is
+/// tested without the project's own readers.
 package enum SharedData {
   package static let folder = Checkout.root.deletingLastPathComponent()
     .appending(path: "shared/data")
 
-  /// Whether the data is there. Tests that need it are skipped where it is not.
+  /// True if the data is there. Tests that need it are skipped otherwise.
   package static let isPresent = FileManager.default.fileExists(atPath: folder.path)
 
-  /// What a skipped test says.
+  /// The message of a skipped test.
   package static let isAbsent: Comment = "there is no shared/data beside the checkout"
 
-  /// A recorded stroke and the names it goes by.
+  /// A recorded stroke and its names.
   package struct Recording {
     package let id: String
     package let label: String
@@ -44,7 +44,7 @@ package enum SharedData {
     }
   }
 
-  /// What an independent implementation answers: the published reason for each stroke's id, nil
+  /// The results of an independent implementation: the published reason for each stroke's id, nil
   /// for a circle.
   package static func expectedReasons(_ set: String, _ detector: String) throws -> [(
     String, String?
@@ -54,7 +54,7 @@ package enum SharedData {
     }
   }
 
-  /// The JSON objects of a file of one per line.
+  /// The objects of a file with one JSON object per line.
   package static func objects(_ name: String) throws -> [[String: Any]] {
     let text = try String(contentsOf: folder.appending(path: name + ".ndjson"), encoding: .utf8)
     return try text.split(separator: "\n").compactMap {

@@ -1,32 +1,31 @@
 import Foundation
 import StrokeCore
 
-// What a fair judge of shapes should not mind: the same stroke mirrored, drawn backward, turned, on
-// another screen, or recorded by another device.
+// Changes that a good judge of shapes should ignore: the same stroke mirrored, drawn backward,
+// rotated, on another screen, or recorded by another device.
 
 extension Stroke {
   /// A way of changing a stroke.
   package enum Transformation: Hashable, Sendable {
-    /// Left and right change places, about the y axis.
+    /// Left and right are exchanged, about the y axis.
     case mirror
-    /// The last sample comes first; it takes as long as before.
+    /// The last sample comes first; the duration stays.
     case reverse
     /// Rotated by an angle in degrees about the middle of its bounds, clockwise on the screen.
     case rotate(Double)
     /// Scaled by a factor about the origin, with its view.
     case scale(Double)
-    /// Every coordinate rounded to the nearest whole number, halves to the even one.
+    /// Every coordinate rounded to the nearest whole number, ties to even.
     case round
     /// Resampled with this number of steps in place of each, on straight lines and at even times.
     case denser(Int)
-    /// Only every Nth sample, from the first on.
+    /// Every Nth sample, from the first on.
     case every(Int)
     /// Every sample moved at random, along each axis by this standard deviation in percent of the
-    /// greater side of the bounds. The same stroke is moved the same way each time.
+    /// greater side of the bounds. The same stroke is always moved in the same way.
     case jitter(Double)
   }
 
-  /// The stroke changed so.
   package func transformed(by transformation: Transformation) throws -> Stroke {
     switch transformation {
     case .mirror: try mapped { Point(-$0.x, $0.y) }
@@ -48,7 +47,7 @@ extension Stroke {
   }
 
   private func drawnBackward() throws -> Stroke {
-    // From the first time on, with the steps in the other order.
+    // From the first time on, with the steps in reverse order.
     let ends = (first: times.first ?? 0, last: times.last ?? 0)
     let backward = times.reversed().map { ends.first + (ends.last - $0) }
     return try Stroke(
@@ -104,7 +103,7 @@ extension Stroke {
     }
   }
 
-  /// A seed by its coordinates, so that it is the same in any order of strokes.
+  /// A seed from the coordinates, so that it does not depend on the order of strokes.
   private var coordinateHash: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for point in points {
@@ -118,8 +117,8 @@ extension Stroke {
 }
 
 extension SeededGenerator {
-  /// A number of mean 0 and standard deviation 1, normal but for its tails: the sum of twelve shares
-  /// less 6.
+  /// A random number with mean 0 and standard deviation 1, normal except for its tails: the sum of
+  /// twelve shares less 6.
   fileprivate mutating func nextNormal() -> Double {
     var sum = -6.0
     for _ in 0..<12 { sum += Double(next() >> 11) * 0x1p-53 }

@@ -1,8 +1,8 @@
 import StrokeWeb
 
-/// What the interface of the WebAssembly module says of a stroke: the measures, and the explanation of
-/// every detector, also as published, as the bits of all numbers. In place of the address of a text
-/// stands a hash of it, so that answers of a native build and of the module can be compared.
+/// Returns what the interface of the WebAssembly module reports about a stroke: the measures, and
+/// the explanation of every detector, also as published, as the bits of all numbers. The address of
+/// a text is replaced by a hash of the text, so that a native build and the module can be compared.
 ///
 /// The numbers are every x, every y and, if there are any, every time.
 public func webReplies(
@@ -37,10 +37,9 @@ private func append(explanation reply: UnsafePointer<Double>, to output: inout [
   }
 }
 
-/// The bits, of one NaN for all.
+/// The bits, with one value for all NaN.
 private func bits(_ number: Double) -> UInt64 { number.isNaN ? ~0 : number.bitPattern }
 
-/// FNV-1a.
 private func hash(ofTextAt address: Double) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   guard var byte = UnsafePointer<UInt8>(bitPattern: UInt(address)) else { return 0 }

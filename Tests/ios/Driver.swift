@@ -36,7 +36,7 @@ import UIKit
     for recognizer in recognizers { recognizer.view = view }
   }
 
-  /// Hands an event to those recognizers that still follow the touch.
+  /// Sends an event to the recognizers that still follow the touch.
   private func send(_ body: (UIGestureRecognizer) -> Void) {
     for recognizer in recognizers where recognizer.isFollowing { body(recognizer) }
   }
@@ -45,7 +45,7 @@ import UIKit
     for recognizer in recognizers { recognizer.finishTouches() }
   }
 
-  /// Draws a stroke, several samples in one event, as a screen of a higher rate does.
+  /// Draws a stroke with several samples in one event, as a screen with a higher rate does.
   private func draw(_ stroke: Stroke) -> String {
     view.bounds = CGRect(x: 0, y: 0, width: stroke.viewWidth ?? 0, height: 800)
     var ended = "none"

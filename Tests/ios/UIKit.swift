@@ -1,5 +1,5 @@
-// The declarations of UIKit and Core Graphics that Samples/ios uses, in the SDK's own words, and what
-// UIKit does with them as far as a test needs it: a state that may not follow another is counted.
+// The declarations of UIKit and Core Graphics that Samples/ios uses, as in the SDK, and what UIKit
+// does with them as far as the test needs it: forbidden changes of state are counted.
 
 @_exported import Foundation
 
@@ -61,10 +61,10 @@ public struct Selector: Sendable {}
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// True while UIKit has touches for it.
+  /// True while UIKit has touches for the recognizer.
   public var isFollowing: Bool { [.possible, .began, .changed].contains(current) }
 
-  /// What UIKit does when all fingers are up.
+  /// Does what UIKit does when all fingers are up.
   public func finishTouches() {
     reset()
     current = .possible
@@ -87,7 +87,7 @@ open class CGPath {
     for (type, points) in elements {
       var points = points
       points.withUnsafeMutableBufferPointer { points in
-        // There is no base address where there are no points, and then nobody looks.
+        // Without points there is no base address, and nothing reads it.
         let start = points.baseAddress ?? UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
         withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }
       }

@@ -1,18 +1,16 @@
 /// One test of a detector on one stroke: what was measured, what is allowed, and what it means to
 /// be outside. Whether it passed is derived from the two numbers, so they cannot disagree.
 public struct Check: Hashable, Sendable {
-  /// The quantity that a check measures: a name, printed as it is. A detector may have its own.
+  /// The name of what a check measures, printed as it is. A detector may define its own.
   public struct Name: Hashable, Sendable, CustomStringConvertible {
-    /// The name, as it was written.
     package let fixedText: FixedText
 
     /// A name: one lowercase word.
     public init(_ name: StaticString) { fixedText = FixedText(name) }
 
-    /// A name that was read.
     package init(_ name: FixedText) { fixedText = name }
 
-    /// True if there is no circle to answer without this check, so that it cannot be left out.
+    /// There is no circle to return without this check, so it cannot be omitted.
     package var isEssential: Bool { self == .points || self == .fit || self == .area }
 
     /// The name that reports print.
@@ -25,7 +23,7 @@ public struct Check: Hashable, Sendable {
     case passed
     /// The measured value is beyond the limit.
     case failed
-    /// There was nothing to measure: no times, say, or no circle; or the check is left out. It rejects
+    /// There was nothing to measure (no times, or no circle), or the check is omitted. It rejects
     /// nothing.
     case skipped
   }
@@ -38,11 +36,11 @@ public struct Check: Hashable, Sendable {
   public let limit: Limit
   /// The reason that a failure gives.
   public let reason: Reason
-  /// The name of the setting that limits it; nil if none does, so that a failure stands whatever is set.
+  /// The setting that limits it; nil if no setting can change the outcome.
   package let setting: FixedText?
-  /// True if it was not asked for, see ``Detector/omittedChecks``.
+  /// True if the check is omitted, see ``Detector/omittedChecks``.
   public private(set) var isOmitted = false
-  /// True if its limit is what other checks leave it.
+  /// True if the limit depends on the other checks.
   package private(set) var isTightened = false
 
   /// A check that measured `measured`, or nothing.
@@ -67,7 +65,7 @@ public struct Check: Hashable, Sendable {
     (self.reason, self.setting) = (reason, setting)
   }
 
-  /// The same check by the limit that other checks leave it.
+  /// The same check, with the limit that the other checks leave it.
   func tightened(to limit: Limit) -> Check {
     var check = Check(name, measured, limit, reason, setting)
     check.isTightened = true
@@ -80,7 +78,6 @@ public struct Check: Hashable, Sendable {
     return limit.excludes(measured) ? .failed : .passed
   }
 
-  /// The check as one that is left out: it measures nothing.
   func omitted() -> Check {
     var check = Check(name, nil, limit, reason, setting)
     check.isOmitted = true
@@ -90,7 +87,7 @@ public struct Check: Hashable, Sendable {
   /// True if it rejects the stroke.
   public var isFailed: Bool { outcome == .failed }
 
-  /// The check that fails where a detector allows a stroke all it measures and yet sees no circle.
+  /// The check that fails when all measured values are allowed but no circle was found.
   public static let noCircle = Check(.fit, 0, .above(0), .noCircleFits)
 }
 
@@ -104,7 +101,7 @@ extension Check.Name {
   public static let inflections = Check.Name("inflections")
   /// The distance from the first sample to the last.
   public static let closure = Check.Name("closure")
-  /// The angle, in radians, travelled as seen from the centre, back and forth adding up.
+  /// The angle, in radians, travelled as seen from the centre; back and forth add up.
   public static let transit = Check.Name("transit")
   /// A sample's distance from the centre, in percent of the radius.
   public static let roundness = Check.Name("roundness")
@@ -118,16 +115,16 @@ extension Check.Name {
   public static let pointsInMiddle = Check.Name("middle")
   /// The share of the fitted circle's box that the stroke's box covers.
   public static let overlap = Check.Name("overlap")
-  /// The area that the stroke encloses, over that of the ellipse of the same moments.
+  /// The area that the stroke encloses, over the area of the ellipse with the same moments.
   public static let area = Check.Name("area")
   /// The distance of the ends over the diameter, after trimming and stretching.
   public static let gap = Check.Name("gap")
   /// The turns about the middle.
   public static let turns = Check.Name("turns")
-  /// The lesser axis over the greater one.
+  /// The minor axis over the major axis.
   public static let aspect = Check.Name("aspect")
-  /// The root mean square of the bursts of turning, over the mean turning: how far each place turns
-  /// more or less than the places about it do.
+  /// The root mean square of the bursts of turning, over the mean turning: how much more or less
+  /// each place turns than its neighbourhood.
   public static let corners = Check.Name("corners")
   /// The mean deviation of the turning from its mean, over that mean.
   public static let unevenness = Check.Name("unevenness")
@@ -142,17 +139,17 @@ extension Check.Name {
 
 /// The numbers that a check allows.
 public enum Limit: Hashable, Sendable {
-  /// Up to and with this one.
+  /// At most this number.
   case atMost(Double)
-  /// This one and up.
+  /// At least this number.
   case atLeast(Double)
-  /// Above this one, which itself is not allowed.
+  /// More than this number, which itself fails.
   case above(Double)
-  /// From the first to the second, both allowed.
+  /// From the first to the second number, both allowed.
   case within(Double, Double)
 
-  /// Returns true if `number` is outside. NaN is never outside: no comparison with it holds, which is how
-  /// a NaN passes the published code.
+  /// Returns true if `number` is outside. NaN is never outside: every comparison with it is false,
+  /// which is how a NaN passes the published code.
   public func excludes(_ number: Double) -> Bool {
     switch self {
     case .atMost(let most): number > most

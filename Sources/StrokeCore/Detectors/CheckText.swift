@@ -1,7 +1,7 @@
-// The words and digits for checks that every report, picture and page uses.
+// Wording and digits of checks, shared by all reports, pictures and pages.
 
 extension Check.Name {
-  /// The unit of its numbers, with a space before it.
+  /// With a leading space.
   package var unit: FixedText {
     switch self {
     case .duration: FixedText(" s")
@@ -14,12 +14,11 @@ extension Check.Name {
 }
 
 extension Verdict {
-  /// The verdict in a word or three.
   package var headline: FixedText { FixedText(isCircle ? "circle" : "not a circle") }
 }
 
 extension Limit {
-  /// The bound that a number is outside of, or else the one it is nearer to.
+  /// The bound that a number violates, or else the nearer one.
   package func nearest(to number: Double) -> Double {
     switch self {
     case .atMost(let bound), .atLeast(let bound), .above(let bound): bound
@@ -29,14 +28,14 @@ extension Limit {
 }
 
 extension Double {
-  /// True if three places after the point, and no fewer, show the number as it was meant.
+  /// True if three decimals are needed and enough to show the number as it was entered.
   private var isInThousandths: Bool {
     let thousandths = (self * 1_000).rounded()
     let hundredths = thousandths / 10
     return (self * 1_000 - thousandths).magnitude < 1e-9 && hundredths != hundredths.rounded()
   }
 
-  /// The places after the point that show three digits of a number, one at least, eight at most.
+  /// The decimals that show three significant digits, from 1 to 8.
   package var decimalsForThreeDigits: Int {
     var decimals = 1
     var size = magnitude
@@ -47,8 +46,8 @@ extension Double {
     return decimals
   }
 
-  /// Two places after the point, three if the limit was set so, or as many more as it takes to tell
-  /// a number from its limit.
+  /// Two decimals, three if the limit has three, or as many as it takes to tell a number from its
+  /// limit.
   package func decimals(apart limit: Double) -> Int {
     let difference = (self - limit).magnitude
     var decimals = limit.isInThousandths ? 3 : 2
@@ -62,7 +61,7 @@ extension Double {
 }
 
 extension [UInt8] {
-  /// Appends the measured value with its unit, or a dash if there was nothing to measure.
+  /// Appends the measured value with its unit, or a dash if nothing was measured.
   package mutating func append(measuredBy check: Check) {
     guard let number = check.measured else { return append(FixedText("–")) }
     append(short: number, upTo: number.decimals(apart: check.limit.nearest(to: number)))

@@ -1,11 +1,11 @@
-/// A shape that a detector measured a stroke by: what a picture lays over the stroke to show why
-/// the verdict is what it is. It says what the shape is and where, not how it looks.
+/// A shape that a detector measured a stroke against: what a picture draws over the stroke to show
+/// why the verdict is what it is. It states what the shape is and where, not how it is drawn.
 public struct Construction: Hashable, Sendable {
-  /// The role in the detector's measurement. A detector may have its own.
+  /// The role of the shape in the measurement. A detector may define its own.
   public struct Name: Hashable, Sendable, CustomStringConvertible {
     private let fixedText: FixedText
 
-    /// A role by its name in the legends of pictures: a few lowercase words.
+    /// Creates a role by its name in the legends of pictures: a few lowercase words.
     public init(_ name: StaticString) { fixedText = FixedText(name) }
 
     /// The name in the legends of pictures.
@@ -35,7 +35,8 @@ public struct Construction: Hashable, Sendable {
   /// The geometry. Its numbers are finite.
   public let shape: Shape
 
-  /// A shape with its meaning, or nil if a number of it is not finite: nothing to show.
+  /// Creates a shape with its role; nil if a number is not finite, because there is nothing to draw
+  /// then.
   public init?(_ name: Name, _ shape: Shape) {
     guard shape.isFinite else { return nil }
     self.name = name
@@ -45,17 +46,18 @@ public struct Construction: Hashable, Sendable {
 
 // The shapes that the known detectors measure by.
 extension Construction.Name {
-  /// The least rectangle that holds the samples.
+  /// The bounding box of the samples.
   public static let boundingBox = Construction.Name("least rectangle")
-  /// The ellipse that touches the four sides of the least rectangle.
+  /// The ellipse inscribed in the bounding box.
   public static let inscribedEllipse = Construction.Name("ellipse in it")
-  /// The middle that angles and distances are seen from.
+  /// The centre that angles and distances are measured from.
   public static let center = Construction.Name("centre")
-  /// The least rectangle moved to the mean of the samples.
+  /// The bounding box, moved to the mean of the samples.
   public static let centeredBox = Construction.Name("about the mean")
   /// The distances from the centre that are allowed.
   public static let radiusBand = Construction.Name("allowed radius")
-  /// From the centre to the first sample: the radius, and where angles are counted from.
+  /// The line from the centre to the first sample: the radius, and the direction that angles are
+  /// counted from.
   public static let firstAngle = Construction.Name("first angle")
   /// The circle that fits best.
   public static let fittedCircle = Construction.Name("fitted circle")
@@ -65,12 +67,12 @@ extension Construction.Name {
   public static let fittedBox = Construction.Name("box of the fit")
   /// The box of the samples.
   public static let strokeBox = Construction.Name("box of the stroke")
-  /// The smoothed stroke without what hooks and overlaps at its ends.
+  /// The smoothed stroke without the hooks and overlaps at its ends.
   public static let trimmedOutline = Construction.Name("trimmed outline")
-  /// The ellipse of the same moments as what the stroke encloses.
+  /// The ellipse with the same moments as the area that the stroke encloses.
   public static let enclosedEllipse = Construction.Name("enclosed ellipse")
 
-  /// All of these. The pages and the WebAssembly module number them in this order.
+  /// The pages and the WebAssembly module number the shapes in this order.
   package static let known: [Construction.Name] = [
     .boundingBox, .inscribedEllipse, .center, .centeredBox, .radiusBand, .firstAngle,
     .fittedCircle, .middle, .fittedBox, .strokeBox, .trimmedOutline, .enclosedEllipse,

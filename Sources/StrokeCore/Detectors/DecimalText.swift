@@ -1,16 +1,15 @@
-// Text as bytes, and numbers as decimals in it.
+// Decimal numbers and text, appended as UTF-8.
 
 extension [UInt8] {
-  /// Appends the text as UTF-8.
   package mutating func append(_ text: FixedText) { text.withBytes { append(contentsOf: $0) } }
 
-  /// Appends a whole number in decimal. (It has a name, because `append(10)` is a byte.)
+  /// Appends a whole number in decimal. (Named, because `append(10)` appends a byte.)
   package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(magnitude: UInt64(number.magnitude), digits: 1)
   }
 
-  /// Appends a number in decimal, with zeros in front up to `digits`.
+  /// Appends a number in decimal, padded with zeros to `digits`.
   package mutating func append(magnitude: UInt64, digits: Int) {
     // Twenty digits are enough for any number of 64 bits.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
@@ -25,14 +24,14 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a number with `decimals` places after the point, rounded from the exact value, half
-  /// to even, as printf does. A number too large for decimals comes as Swift prints it, and one that
-  /// is not finite in words: a stroke may be larger than numbers go.
+  /// Appends a number with `decimals` decimals, rounded half to even from the exact value, as
+  /// printf does. Numbers too large for that are printed as Swift prints them, and numbers that are
+  /// not finite in words, because measures of a huge stroke can overflow.
   package mutating func append(_ number: Double, decimals: Int) {
     append(number, decimals: decimals, keepsZeros: true)
   }
 
-  /// Appends a number with up to `decimals` places, without zeros at the end.
+  /// Appends a number with up to `decimals` decimals, without trailing zeros.
   package mutating func append(_ number: Double, upTo decimals: Int) {
     append(number, decimals: decimals, keepsZeros: false)
   }
@@ -81,8 +80,8 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a number with up to `decimals` places, and from a billion on with three digits and an
-  /// exponent, because there is no room for more.
+  /// Appends a number with up to `decimals` decimals; from a billion on with three digits and an
+  /// exponent, where space is short.
   package mutating func append(short number: Double, upTo decimals: Int) {
     guard number.magnitude >= 1e9, number.isFinite else { return append(number, upTo: decimals) }
     var (digits, exponent) = (number, 0)
@@ -102,7 +101,7 @@ extension [UInt8] {
       append(FixedText(number > 0 ? "too large" : "too far below 0"))
     } else {
       #if hasFeature(Embedded)
-        // What prints every double would be a tenth of a module.
+        // Printing any double would take a tenth of the WebAssembly module.
         if number.magnitude < 1e9 {
           append(number, upTo: 6)
         } else {

@@ -1,5 +1,5 @@
-/// A way of telling whether a stroke is a circle: a published or our own algorithm, with its
-/// settings stored. Its name and ``runChecks(on:until:)`` are all that a detector must state.
+/// An algorithm that decides whether a stroke is a circle, with its settings. Its name and
+/// ``runChecks(on:until:)`` are all that a detector must state.
 ///
 /// A detector states its checks once, in ``runChecks(on:until:)``. Both evaluation modes, the fast
 /// one that stops at the first failure and the one that measures everything, come from that
@@ -8,7 +8,7 @@ public protocol Detector: Sendable {
   /// The name on the command line and in reports.
   static var name: String { get }
 
-  /// The publication it comes from; empty by default.
+  /// The publication of the algorithm; empty by default.
   static var citation: String { get }
 
   /// The numbers that its user may change, in the order of its checks; none by default.
@@ -17,9 +17,9 @@ public protocol Detector: Sendable {
   /// The reasons that it rejects strokes for, in the order of its checks; by default not stated.
   static var reasons: [Reason] { get }
 
-  /// The names of the checks that are left out: they are shown as skipped and reject nothing. All
-  /// checks of a name are; ``Check/Name/points``, `fit` and `area` never are, because without them
-  /// there is no circle to answer. Empty unless the detector has such a setting.
+  /// The names of the checks that are omitted: they are shown as skipped and reject nothing. A name
+  /// omits all checks with that name; ``Check/Name/points``, `fit` and `area` are never omitted,
+  /// because there is no circle without them. Empty unless the detector has such a setting.
   var omittedChecks: [Check.Name] { get }
 
   /// Measures the checks in the published order and passes each to `proceed`, until that returns
@@ -39,34 +39,34 @@ public protocol Detector: Sendable {
   /// - Complexity: O(n).
   func explanation(of stroke: Stroke) -> Explanation
 
-  /// The verdict on a stroke that is still being drawn: the first check that it fails already
-  /// and that drawing on only makes worse, or nil, which is the default. See ``Recognizer``.
+  /// The first check that an unfinished stroke already fails and that drawing on can only make
+  /// worse; nil by default. See ``Recognizer``.
   func earlyFailure(of stroke: Stroke) -> Check?
 
-  /// The shapes that the stroke was measured by, whatever the verdict, in back-to-front drawing
-  /// order. Empty where the detector saw none.
+  /// The shapes that the stroke was measured against, whatever the verdict, in back-to-front
+  /// drawing order. Empty if there are none.
   func construction(of stroke: Stroke) -> [Construction]
 
-  /// The marks on the stroke itself: what its checks count or fail by, and where. Empty where there is
-  /// nothing to point at.
+  /// The marks on the stroke: what its checks count or fail on, and where. Empty if there is
+  /// nothing to mark.
   func evidence(of stroke: Stroke) -> [Evidence]
 }
 
-/// A detector whose checks can be left out.
+/// A detector whose checks can be omitted.
 ///
 /// ```swift
 /// var detector = CookbookDetector()
 /// try detector.omit(.duration, .closure)
 /// ```
 public protocol SelectiveDetector: Detector {
-  /// The names of the checks that are left out.
+  /// The names of the omitted checks.
   var omittedChecks: [Check.Name] { get set }
 }
 
-/// A detector that somebody else published, with code that does not always do what it means.
+/// A published detector, whose code does not always do what its description says.
 package protocol PublishedDetector: Detector {
-  /// True to compute as the published code does, including its mistakes, rather than what the
-  /// document means, in double precision and safe.
+  /// True to compute as the published code does, including its mistakes; false to compute what the
+  /// description means, in double precision and without traps.
   var asPublished: Bool { get set }
 }
 
@@ -83,8 +83,8 @@ extension Detector {
     return Verdict(rejection, circle)
   }
 
-  /// The same if checks are left out. Apart, because a closure that needs the detector is called where one
-  /// that does not becomes part of its caller.
+  /// The same with omitted checks. A separate function, because a closure that captures the
+  /// detector is not inlined, while one that does not is.
   @inline(never)
   private func selectiveVerdict(on stroke: Stroke) -> Verdict {
     var rejection: Check?
@@ -101,7 +101,7 @@ extension Detector {
     explanation(of: stroke) { runChecks(on: stroke, until: $0) }
   }
 
-  /// The verdict by the checks that `run` shows.
+  /// The verdict by the checks that `run` reports.
   func explanation(
     of stroke: Stroke, by run: ((Check) -> Bool) -> Circle?
   ) -> Explanation {
@@ -115,13 +115,11 @@ extension Detector {
     return Explanation(verdict: verdict, checks: checks, circle: circle)
   }
 
-  /// Tells whether a check is left out.
   func omits(_ check: Check) -> Bool {
     !omittedChecks.isEmpty && !check.name.isEssential && omittedChecks.contains(check.name)
   }
 
-  // What a detector need not state. Nothing is left out, nothing fails early, and there is nothing to set
-  // or to draw.
+  // Defaults: nothing is omitted, nothing fails early, and there are no settings and no figure.
 
   public static var citation: String { "" }
   public var omittedChecks: [Check.Name] { [] }
@@ -130,12 +128,12 @@ extension Detector {
   public func earlyFailure(of stroke: Stroke) -> Check? { nil }
   public func construction(of stroke: Stroke) -> [Construction] { [] }
 
-  /// Empty, which points at nothing.
+  /// Empty by default.
   public func evidence(of stroke: Stroke) -> [Evidence] { [] }
 }
 
 extension Verdict {
-  /// The verdict that follows from the first failed check, or else from the circle.
+  /// The first failed check decides, or else the circle.
   init(_ rejection: Check?, _ circle: Circle?) {
     if rejection == nil, let circle {
       self = .circle(circle)

@@ -1,11 +1,12 @@
-/// A mark on the stroke itself: where it has what a check counts or fails by, such as an inflection,
-/// a corner, or the gap between its ends. It says what is there and where, not how it looks.
+/// A mark on the stroke itself, where a check found what it counts or fails on, such as an
+/// inflection, a corner, or the gap between the ends. It states what is there and where, not how it
+/// is drawn.
 public struct Evidence: Hashable, Sendable {
-  /// The thing that a check found. A detector may have its own.
+  /// The thing that a check found. A detector may define its own.
   public struct Name: Hashable, Sendable, CustomStringConvertible {
     private let fixedText: FixedText
 
-    /// A thing by its name in the legends of pictures: a few lowercase words.
+    /// Creates a thing by its name in the legends of pictures: a few lowercase words.
     public init(_ name: StaticString) { fixedText = FixedText(name) }
 
     /// The name in the legends of pictures.
@@ -29,7 +30,7 @@ public struct Evidence: Hashable, Sendable {
   /// True if the check fails: the stroke has too much of it.
   public let isFailed: Bool
 
-  /// A mark, or nil if a number of it is not finite or there is nothing to point at.
+  /// Creates a mark; nil if a number is not finite or there is nothing to mark.
   public init?(_ name: Name, _ shape: Shape, isFailed: Bool) {
     guard shape.canBeShown else { return nil }
     self.name = name
@@ -59,7 +60,7 @@ extension Evidence.Name {
   /// The end that sticks out of the loop or runs inside it.
   public static let spur = Evidence.Name("spur")
 
-  /// All of these. The report's page numbers them in this order.
+  /// The report's page numbers the marks in this order.
   package static let known: [Evidence.Name] = [
     .inflections, .gap, .outsideBand, .angleRise, .residuals, .inMiddle, .corners, .dents, .spur,
   ]
@@ -76,8 +77,8 @@ extension Evidence.Shape {
 }
 
 extension Evidence {
-  /// The gap between the ends of a stroke if a check fails by it, or if it can be seen: if it is longer
-  /// than a twentieth of the stroke's size.
+  /// The gap between the ends of a stroke, if a check fails because of it or if it is visible:
+  /// longer than a twentieth of the stroke's size.
   static func gap(of stroke: Stroke, isFailed: Bool) -> Evidence? {
     guard let box = stroke.bounds, let distance = stroke.closingDistance,
       isFailed || distance > max(box.width, box.height) / 20
@@ -88,7 +89,7 @@ extension Evidence {
 }
 
 extension Detector {
-  /// The names of the checks that fail on a stroke, including those after the first.
+  /// The names of all failed checks, not only the first.
   func failures(on stroke: Stroke) -> [Check.Name] {
     var names: [Check.Name] = []
     _ = runChecks(on: stroke) { check in

@@ -1,10 +1,9 @@
-/// A detector of this library, chosen by name: the list from which help, options and reports are made,
-/// in its order.
+/// A detector of this library, by name. Help, options and reports list them in this order.
 package enum KnownDetector: String, Hashable, Sendable, CaseIterable {
   case cookbook, lamarche, katz, ring
 
-  /// Hands the detector, with its published limits, to `visitor`. (Embedded Swift has no `any` to hand
-  /// it out by.)
+  /// Calls `visitor` with the detector and its published limits. (Embedded Swift has no `any` to
+  /// return it as.)
   package func apply<Visitor: DetectorVisitor>(_ visitor: Visitor) -> Visitor.Result {
     switch self {
     case .cookbook: visitor.visit(CookbookDetector())
@@ -20,11 +19,10 @@ package enum KnownDetector: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Something to do with a detector of any type.
+/// An operation on a detector of any type.
 package protocol DetectorVisitor {
   associatedtype Result
 
-  /// Does it with this detector.
   func visit(_ detector: some Detector) -> Result
 }
 

@@ -1,4 +1,4 @@
-/// The finite numbers that make sense for something.
+/// A range of valid finite numbers.
 public enum NumberRange: Hashable, Sendable {
   /// Every finite number.
   case all
@@ -9,7 +9,7 @@ public enum NumberRange: Hashable, Sendable {
   /// Numbers between two, both included.
   case within(ClosedRange<Double>)
 
-  /// Tells whether `number` is finite and one of them.
+  /// Returns true if `number` is finite and in the range.
   public func contains(_ number: Double) -> Bool {
     switch self {
     case .all: number.isFinite

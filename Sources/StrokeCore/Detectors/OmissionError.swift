@@ -1,9 +1,9 @@
-/// A check that cannot be left out: no check of the detector has the name, or without it there is no
-/// circle to answer.
+/// The error that a check cannot be omitted: no check of the detector has the name, or there is no
+/// circle without it.
 public struct OmissionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name that was given.
   public let name: Check.Name
-  /// The names of the checks that can be left out.
+  /// The names of the checks that can be omitted.
   public let omissible: [Check.Name]
 
   /// The error in a sentence, with the names to choose from.
@@ -15,10 +15,10 @@ public struct OmissionError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension SelectiveDetector {
-  /// Leaves out the checks of some names, besides those that are left out already.
+  /// Omits the checks with these names, in addition to those already omitted.
   ///
-  /// - Throws: The first name that no check has, or whose checks cannot be left out; the detector is
-  ///   then as it was.
+  /// - Throws: The first name that no check has, or whose checks cannot be omitted; the detector is
+  ///   then unchanged.
   public mutating func omit(_ names: Check.Name...) throws(OmissionError) {
     let omissible = checkNames.filter { !$0.isEssential }
     for name in names where !omissible.contains(name) {
@@ -41,7 +41,7 @@ extension Detector {
 }
 
 extension Stroke {
-  /// A stroke that every check finds something to measure of: once round an octagon in a second.
+  /// A stroke on which every check has something to measure: once around an octagon in a second.
   fileprivate static var octagon: Stroke {
     var stroke = Stroke()
     let corners = [
@@ -49,7 +49,7 @@ extension Stroke {
     ].map { Point($0, $1) }
     for (from, to) in zip(corners, corners.dropFirst()) {
       for step in 0..<4 {
-        // All numbers are finite.
+        // Never throws, because all numbers are finite.
         try? stroke.append(
           from.interpolated(to: to, Double(step) / 4), at: Double(stroke.count) / 32)
       }

@@ -9,9 +9,7 @@
 /// }
 /// ```
 public struct Reason: Sendable, CustomStringConvertible {
-  /// The code, as it was written.
   package let fixedCode: FixedText
-  /// The text, as it was written.
   package let fixedText: FixedText
 
   /// A reason with its code, lowercase words with hyphens between them, and its text.
@@ -20,7 +18,6 @@ public struct Reason: Sendable, CustomStringConvertible {
     fixedText = FixedText(text)
   }
 
-  /// A reason that was read.
   package init(code: FixedText, text: FixedText) { (fixedCode, fixedText) = (code, text) }
 
   /// The stable code that machine-readable reports print.

@@ -7,8 +7,8 @@
 ///   .number(get: { $0.maxGap }, set: { $0.maxGap = $1 }))
 /// ```
 public struct Setting<Owner: Detector>: Sendable {
-  /// The kind of number, and how it is read and written. (Closures rather than key paths, which
-  /// Embedded Swift does not have.)
+  /// The kind of number, and how to get and set it. (Closures, because Embedded Swift has no key
+  /// paths.)
   public enum Access: Sendable {
     /// A number.
     case number(
@@ -31,17 +31,14 @@ public struct Setting<Owner: Detector>: Sendable {
   public var summary: String { fixedSummary.description }
   /// The valid numbers.
   public let range: NumberRange
-  /// The kind of number, and how it is read and written.
+  /// The kind of number, and how to get and set it.
   public let access: Access
 
-  /// The name, as it was written.
   package let fixedName: FixedText
-  /// The unit, as it was written.
   package let fixedUnit: FixedText
-  /// The description, as it was written.
   package let fixedSummary: FixedText
 
-  /// A setting of this name.
+  /// Creates a setting of a detector.
   public init(
     _ name: StaticString, unit: StaticString, _ summary: StaticString,
     range: NumberRange = .from(0),
@@ -54,14 +51,12 @@ public struct Setting<Owner: Detector>: Sendable {
     self.access = access
   }
 
-  /// The fewest samples that a stroke may have.
   static func minPoints(
     get: @escaping @Sendable (Owner) -> Int, set: @escaping @Sendable (inout Owner, Int) -> Void
   ) -> Setting {
     Setting("min-points", unit: "N", "fewest samples", .count(get: get, set: set))
   }
 
-  /// The longest time that a stroke may take.
   static func maxDuration(
     get: @escaping @Sendable (Owner) -> Double,
     set: @escaping @Sendable (inout Owner, Double) -> Void
@@ -69,7 +64,6 @@ public struct Setting<Owner: Detector>: Sendable {
     Setting("max-duration", unit: "SECONDS", "longest duration", .number(get: get, set: set))
   }
 
-  /// The greatest distance from the first sample to the last.
   static func maxGap(_ access: Access) -> Setting {
     Setting(
       "max-gap", unit: "POINTS", "greatest gap between the ends", access)
@@ -83,7 +77,6 @@ public struct Setting<Owner: Detector>: Sendable {
   /// The description of the value that an unset setting stands for, if it can be unset.
   public var unsetMeaning: String? { fixedUnsetMeaning?.description }
 
-  /// The same, as it was written.
   package var fixedUnsetMeaning: FixedText? {
     if case .optionalNumber(let unset, _, _) = access { FixedText(unset) } else { nil }
   }

@@ -32,7 +32,7 @@ public enum Verdict: Hashable, Sendable, CustomStringConvertible {
 /// Guarantee: the verdict is `rejected` if and only if a check failed, and then with the first
 /// failed one of `checks`.
 public struct Explanation: Hashable, Sendable {
-  /// The verdict, the same as that of `verdict(on:)`.
+  /// The verdict; equal to `verdict(on:)`.
   public let verdict: Verdict
   /// Every check in order, including those after the first failure.
   public let checks: [Check]
@@ -40,13 +40,14 @@ public struct Explanation: Hashable, Sendable {
   public let circle: Circle?
   /// Other lines that the published code logs, and values it returns.
   package var remarks: [Remark] = []
-  /// The share of its tolerance that each check uses: 0 for the ideal, 1 at the limit. Empty if the
-  /// detector knows no ideal; nil for a check that has none.
+  /// The share of its tolerance that each check uses: 0 is ideal, 1 is at the limit. Nil for a
+  /// check without an ideal; empty if the detector has no ideals.
   package var shares: [Double?] = []
-  /// How far the stroke is from the decision, 0 or more if it is accepted; nil if the detector has no
-  /// such number.
+  /// The distance from the decision boundary, 0 or more if the stroke is accepted; nil if the
+  /// detector has no such number.
   package var margin: Double?
-  /// The probability that a person would call the stroke a circle; nil if the detector does not say.
+  /// The probability that a person would call the stroke a circle; nil if the detector does not
+  /// estimate it.
   package var probability: Double?
 
   package init(verdict: Verdict, checks: [Check], circle: Circle?) {

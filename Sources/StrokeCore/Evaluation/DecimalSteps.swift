@@ -1,21 +1,20 @@
-/// The decimal numbers with at most a given number of significant digits, which lie along the number
-/// line like the marks of a ruler.
+/// The decimal numbers with at most a given number of significant digits, like the marks of a
+/// ruler.
 ///
-/// Each is the double that its decimal reads as, so that what is printed reads back as the same
-/// number. Numbers of a magnitude above 10³⁰⁰ count as marks themselves, and between 0 and 10⁻²⁸⁰
-/// there are none.
+/// Each is the double nearest to its decimal, so that its printed form reads back as the same
+/// number. Every number above 10³⁰⁰ in magnitude counts as a mark, and there are no marks between 0
+/// and 10⁻²⁸⁰.
 package struct DecimalSteps: Sendable {
   private let digits: Int
 
-  /// The numbers with at most `digits` significant digits, 1 to 15.
   package init(digits: Int) { self.digits = min(max(digits, 1), 15) }
 
-  /// The greatest of the numbers that is not above `number`.
+  /// The greatest mark that is not above `number`.
   package func down(to number: Double) -> Double {
     number < 0 ? -magnitudeUp(-number) : magnitudeDown(number)
   }
 
-  /// The least of the numbers that is not below `number`.
+  /// The least mark that is not below `number`.
   package func up(to number: Double) -> Double {
     number < 0 ? -magnitudeDown(-number) : magnitudeUp(number)
   }
@@ -39,7 +38,7 @@ package struct DecimalSteps: Sendable {
     return below == number ? below : Self.product(units + 1, power)
   }
 
-  /// How often a power of ten that leaves `digits` digits goes into a number, and which power.
+  /// The number in units of the power of ten that leaves `digits` digits, and that power.
   private func units(of number: Double) -> (units: Double, power: Int) {
     let (first, end) = (Self.power(digits - 1), Self.power(digits))
     var power = Int((Double(number.exponent) * 0.30103).rounded(.down)) - digits + 1
@@ -51,7 +50,7 @@ package struct DecimalSteps: Sendable {
     return (units, power)
   }
 
-  /// A number times a power of ten, rounded once as far as the power is exact, which it is to 10²².
+  /// A number times a power of ten, rounded once if the power is exact, which it is up to 10²².
   private static func product(_ number: Double, _ exponent: Int) -> Double {
     exponent < 0 ? number / power(-exponent) : number * power(exponent)
   }

@@ -1,21 +1,17 @@
 /// The results of a detector on labelled strokes.
 package struct Evaluation: Sendable {
-  /// A stroke with what is known of it.
+  /// A labelled stroke and where it comes from.
   package struct Example: Hashable, Sendable {
-    /// The input that it is from.
     package let file: String
-    /// Which stroke of the input, counted from 1.
+    /// Counts the strokes of the file from 1.
     package let index: Int
-    /// Its own name for itself.
+    /// The id that the stroke has in the file.
     package let id: String?
-    /// The label that the stroke was recorded with.
     package let label: String
-    /// True if that is a circle.
     package let isPositive: Bool
     /// The group that the stroke counts in, such as the person who drew it.
     package let group: String?
 
-    /// An example.
     package init(
       file: String, index: Int, id: String?, label: String, isPositive: Bool, group: String?
     ) {
@@ -24,58 +20,50 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// An example, and what the detector made of it.
   package struct Outcome: Hashable, Sendable {
-    /// The stroke.
     package let example: Example
-    /// Why it was rejected, nil if it was accepted.
+    /// Nil if the stroke was accepted.
     package let reason: Reason?
-    /// The verdict in the word of a judge from outside, if one judged.
+    /// The verdict in the words of an external judge.
     package let word: String?
-    /// The label that a judge gave it, if one did.
+    /// The label that an external judge gave the stroke.
     package let answer: String?
   }
 
   /// The number of strokes with a label, and the number of those that were accepted.
   package struct LabelCount: Hashable, Sendable {
-    /// True if they are circles.
     package internal(set) var isPositive = false
-    /// All of them.
     package internal(set) var strokes = 0
-    /// The accepted ones.
     package internal(set) var accepted = 0
   }
 
-  /// The detector's name.
   package let detector: String
-  /// Of all strokes.
   package private(set) var confusion = Confusion()
-  /// By label.
   package private(set) var labels: [String: LabelCount] = [:]
-  /// Of the rejected strokes.
+  /// Counts rejected strokes.
   package private(set) var reasons: [Reason: Int] = [:]
-  /// By group; empty if the examples are in none.
+  /// Empty if the examples have no groups.
   package private(set) var groups: [String: Confusion] = [:]
-  /// By the labels that a judge from outside gives; empty if none does.
+  /// The labels given by an external judge.
   package private(set) var answers = LabelConfusion()
-  /// The misjudged examples, in order.
+  /// In order.
   package private(set) var mistakes: [Outcome] = []
-  /// Every example in order, if they are kept.
+  /// Every example in order, if outcomes are kept.
   package private(set) var outcomes: [Outcome] = []
-  /// A hash of all verdicts, reasons and given labels in their order: FNV-1a, 64 bits. Two evaluations of the
-  /// same strokes in which anything differs have different ones, but for one case in 2⁶⁴.
+  /// A hash of all verdicts, reasons and given labels in order: FNV-1a, 64 bits. Two evaluations of
+  /// the same strokes that differ anywhere have different fingerprints, except with a probability
+  /// of 2⁻⁶⁴.
   package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
 
   private let keepsOutcomes: Bool
 
-  /// An evaluation before the first stroke, which keeps the outcome of each if `keepsOutcomes`.
+  /// Keeps the outcome of each example if `keepsOutcomes`.
   package init(of detector: String, keepsOutcomes: Bool = false) {
     self.detector = detector
     self.keepsOutcomes = keepsOutcomes
   }
 
-  /// Counts what the detector says of an example; of a judge from outside also its word for it, and the
-  /// label that it gives.
+  /// Counts the verdict on an example. `word` and `label` are the words of an external judge.
   package mutating func add(
     _ verdict: Verdict, word: String? = nil, label: String? = nil, on example: Example
   ) {
@@ -106,15 +94,16 @@ package struct Evaluation: Sendable {
     fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// Between which values a rate of all but one group lies, whichever is left out; nil if there are
-  /// no groups, or it is no rate without any of them.
+  /// The range of a rate over all ways to leave out one group; nil without groups, or if the rate
+  /// is undefined when one of them is left out.
   package func rangeLeavingOneOut(_ rate: (Confusion) -> Double?) -> ClosedRange<Double>? {
     let rates = groupsInOrder.compactMap { rate($0.others) }
     guard let least = rates.min(), let most = rates.max() else { return nil }
     return least...most
   }
 
-  /// The groups in the order of their names, each with its own confusion and that of all others.
+  /// The groups in the order of their names, each with its own confusion and the confusion of all
+  /// others.
   package var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
     groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       let own = groups[name] ?? Confusion()

@@ -1,10 +1,10 @@
-/// The rates of several groups of strokes, such as people, each of which counts alike however many
-/// strokes it has: one who drew a quarter of all circles decides no more than the others.
+/// The rates of several groups of strokes, such as people. Every group counts the same, so that a
+/// person who drew a quarter of all circles has no more weight than the others.
 package struct GroupRates: Hashable, Sendable {
   private let found: Mean
   private let accepted: Mean
 
-  /// The rates of these groups, added up in this order.
+  /// Adds up the groups in the given order.
   package init(_ groups: some Sequence<Confusion>) {
     var (found, accepted) = (Mean(), Mean())
     for group in groups {
@@ -14,8 +14,7 @@ package struct GroupRates: Hashable, Sendable {
     (self.found, self.accepted) = (found, accepted)
   }
 
-  /// The rates of groups by their names, added up in the order of the names, so that the sums are the
-  /// same each time.
+  /// Adds up the groups in the order of their names, so that the sums are reproducible.
   package init(_ groups: [String: Confusion]) {
     let sorted = groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     self.init(sorted.map { $0.value })
@@ -46,7 +45,7 @@ package struct GroupRates: Hashable, Sendable {
       count += 1
     }
 
-    // Of shares that are not exact, a sum may be off by rounding.
+    // The shares are rounded, so their mean may exceed 1 by rounding.
     var value: Double? { count > 0 ? min(sum / Double(count), 1) : nil }
   }
 }

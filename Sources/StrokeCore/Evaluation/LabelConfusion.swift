@@ -3,20 +3,17 @@ package struct LabelConfusion: Sendable {
   private var counts: [String: [String: Int]] = [:]
   private var groups: [String: (right: Int, all: Int)] = [:]
 
-  /// The strokes that were recorded with a label.
+  /// The strokes recorded with one label.
   package struct Row: Sendable {
-    /// The label.
     package let label: String
-    /// Those that were given their own label, of all.
+    /// The strokes given their own label, out of all.
     package let right: Share
-    /// The other labels that were given, the most frequent first, equal ones by their names.
+    /// The other labels that were given, most frequent first, ties in the order of their names.
     package let others: [(label: String, count: Int)]
   }
 
-  /// A confusion before the first stroke.
   init() {}
 
-  /// Counts a stroke by its label, the one that it was given, and its group.
   mutating func add(label: String, given: String, group: String?) {
     counts[label, default: [:]][given, default: 0] += 1
     guard let group else { return }
@@ -24,16 +21,15 @@ package struct LabelConfusion: Sendable {
     groups[group, default: (0, 0)].all += 1
   }
 
-  /// True if no stroke was given a label.
   package var isEmpty: Bool { counts.isEmpty }
 
-  /// The labels that were given, by the bytes of their names.
+  /// Sorted by the bytes of the names.
   package var given: [String] { Self.sorted(Set(counts.values.flatMap { $0.keys })) }
 
-  /// The number of labels that strokes were recorded with and none was given.
+  /// The number of recorded labels that no stroke was given.
   package var unused: Int { counts.keys.count - given.count { counts[$0] != nil } }
 
-  /// The strokes that were given their own label, of all that were given one.
+  /// The strokes given their own label, out of all that were given one.
   package var accuracy: Share {
     rows.reduce(Share(0, of: 0)) {
       Share($0.count + $1.right.count, of: $0.total + $1.right.total)

@@ -1,83 +1,73 @@
-// Limits are fitted to labelled strokes exactly, by what was measured of the strokes: between one
-// measured value and the next, moving a limit changes nothing. One limit is swept over its values.
-// Two are swept together: strokes are added in the order of the first, and a tree over the values of
-// the second holds the best sum at hand. A third is searched by branch and bound: a range of its
-// values is as good at most as if it let pass the circles of its loosest value, and only the others
-// of its strictest.
+// Limits are fitted exactly to what was measured of labelled strokes: moving a limit between two
+// neighbouring measured values changes nothing. One limit is swept over its values. Two are swept
+// together: strokes are added in the order of the first, and a tree over the values of the second
+// holds the best sum so far. A third is searched by branch and bound: the bound of a range passes
+// the circles that its loosest value passes, but only the others that its strictest value passes.
 
-/// The strokes that a detector is fitted to, as its limits see them.
+/// The labelled strokes as the limits of a detector see them.
 package struct LimitFit: Sendable {
-  /// The goal: which of two settings is the better one.
   package enum Goal: Hashable, Sendable {
-    /// The greatest mean of the share of circles found and of others rejected.
+    /// Maximizes the mean of the share of circles found and the share of others rejected.
     case balancedAccuracy
-    /// The most circles found, as long as no greater share of the others is accepted.
+    /// Finds the most circles while at most this share of the others is accepted.
     case fallout(atMost: Double)
-    /// The least cost of circles missed and others accepted.
+    /// Minimizes the cost of circles missed and others accepted.
     case cost(miss: Double, falseAlarm: Double)
   }
 
-  /// One stroke: for each limit the least threshold that lets it pass.
+  /// One stroke: for each limit, the least threshold that passes it.
   package struct Example: Hashable, Sendable {
-    /// The thresholds, which pass a stroke if none is below what it needs; infinite for a stroke that
-    /// never passes.
+    /// Thresholds pass a stroke if none is below what it needs; infinite for a stroke that never
+    /// passes.
     package let needs: [Double]
-    /// True of a circle.
     package let isPositive: Bool
 
-    /// A stroke that needs these thresholds.
     package init(needs: [Double], isPositive: Bool) {
       (self.needs, self.isPositive) = (needs, isPositive)
     }
   }
 
-  /// Thresholds, and what comes of them.
   package struct Solution: Hashable, Sendable {
-    /// One for each limit, no looser than the circles that are found ask for; −∞ to find none.
+    /// One for each limit, no looser than the found circles need; −∞ to find none.
     package let thresholds: [Double]
-    /// The circles that are found.
     package let found: Int
-    /// The others that are accepted.
     package let accepted: Int
-    /// What that is worth by the goal.
     package let score: Double
-    /// False if the search was stopped before it was certain that nothing is better.
+    /// False if the search was stopped before it proved that nothing is better.
     package var isProven = true
   }
 
-  /// The most limits that are fitted at once.
   package static let mostLimits = 3
 
-  /// The most strokes that a search looks at, each as often as it does: about a second.
+  /// The most strokes that a search examines, counting repeats: about a second.
   package static let mostLooks = 10_000_000
 
   private let goal: Goal
-  /// The limits in the order of the search: those with fewest values first.
+  /// The limits in the order of the search: those with the fewest values first.
   private let order: [Int]
-  /// The thresholds to try of each limit in that order: what circles need. Before them stands a single
-  /// one for each limit that three lack, which every stroke passes.
+  /// The thresholds to try for each limit in that order: what circles need. If there are fewer than
+  /// three limits, each missing one comes first, with a single value that every stroke passes.
   private let values: [[Double]]
   /// The strokes that can pass, in the order of the second limit.
   private let rows: [Row]
   private let positives: Int
   private let negatives: Int
 
-  /// The indices of a value of each of the three limits.
+  /// The index of a value of each of the three limits.
   private struct Indices {
-    /// Of the limit that is branched on.
+    /// The limit that is branched on.
     var outer: Int32
-    /// Of the limit that the rows are in the order of.
+    /// The limit that the rows are sorted by.
     var first: Int32
-    /// Of the limit that the tree is over.
+    /// The limit that the tree spans.
     var second: Int32
 
-    /// Tells whether a stroke that needs these values passes with the others.
+    /// Tells whether a stroke that needs these values passes `others`.
     func pass(_ others: Indices) -> Bool {
       outer <= others.outer && first <= others.first && second <= others.second
     }
   }
 
-  /// A stroke, with the values that it needs.
   private struct Row {
     let needs: Indices
     let isPositive: Bool
@@ -123,16 +113,16 @@ package struct LimitFit: Sendable {
     return distinct
   }
 
-  /// The best thresholds; of equally good ones, those of the strictest of the limits that are searched
-  /// first.
+  /// The best thresholds; of equally good ones, those of the strictest of the limits that are
+  /// searched first.
   ///
   /// - Parameters:
   ///   - mostLooks: the most strokes to look at, each counted as often as the search does.
-  ///   - goesOn: called after each step; the search stops when it returns false.
+  ///   - shouldContinue: called after each step; the search stops when it returns false.
   /// - Complexity: O(n log n) for up to two limits. For three, that times the ranges of values that
   ///   cannot be told apart by their bounds, as long as there are looks left.
   package func best(
-    mostLooks: Int = LimitFit.mostLooks, while goesOn: () -> Bool = { true }
+    mostLooks: Int = LimitFit.mostLooks, while shouldContinue: () -> Bool = { true }
   ) -> Solution {
     var queue = Heap<Branch>()
     var best = Best(score: scoreOfNone, indices: nil)
@@ -147,7 +137,7 @@ package struct LimitFit: Sendable {
         // A branch takes time even if few strokes can pass.
         looks += rows.count + 500
       }
-      isProven = looks <= mostLooks && goesOn()
+      isProven = looks <= mostLooks && shouldContinue()
     }
     var solution = solution(best.indices)
     solution.isProven = isProven
@@ -156,7 +146,7 @@ package struct LimitFit: Sendable {
 
   private struct Best {
     var score: Double
-    /// The indices in the order of the search; nil to let no stroke pass.
+    /// Nil to pass no stroke.
     var indices: Indices?
   }
 
@@ -167,7 +157,7 @@ package struct LimitFit: Sendable {
     static func < (a: Branch, b: Branch) -> Bool { a.bound < b.bound }
     static func == (a: Branch, b: Branch) -> Bool { a.bound == b.bound }
 
-    /// The two halves of the range; none of a single value.
+    /// The two halves of the range; empty for a single value.
     var halves: [ClosedRange<Int32>] {
       guard range.count > 1 else { return [] }
       let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
@@ -175,7 +165,7 @@ package struct LimitFit: Sendable {
     }
   }
 
-  /// Bounds what a branch can come to, and tries thresholds of it.
+  /// Bounds the score of a branch, and tries thresholds in it.
   private func branch(_ range: ClosedRange<Int32>, _ best: inout Best) -> Branch {
     var sweep = Sweep(goal, values[2].count, positives: positives, negatives: negatives)
     var top = Best(score: scoreOfNone, indices: nil)
@@ -200,7 +190,7 @@ package struct LimitFit: Sendable {
       }
     }
     guard var indices = top.indices else { return Branch(range: range, bound: top.score) }
-    // The strictest and the loosest value of the range with what is best for the bound.
+    // The strictest and the loosest value of the range, each where it is best for the bound.
     for outer in [range.lowerBound, range.upperBound] {
       indices.outer = outer
       let score = self.score(of: confusion(of: indices))
@@ -227,7 +217,7 @@ package struct LimitFit: Sendable {
     var thresholds = Array(repeating: -Double.infinity, count: order.count)
     var result = (found: 0, accepted: 0)
     if let indices {
-      // No looser than the circles that pass ask for.
+      // No looser than the passing circles need.
       var tight = Indices(outer: 0, first: 0, second: 0)
       for row in rows where row.isPositive && row.needs.pass(indices) {
         tight.outer = max(tight.outer, row.needs.outer)
@@ -247,7 +237,7 @@ package struct LimitFit: Sendable {
 }
 
 extension LimitFit.Goal {
-  /// The worth of a result: the greater, the better. What breaks a condition is worth −∞.
+  /// The score of a result: higher is better, −∞ if it violates a condition.
   package func score(_ found: Int, _ accepted: Int, _ positives: Int, _ negatives: Int) -> Double {
     switch self {
     case .balancedAccuracy:
@@ -261,20 +251,19 @@ extension LimitFit.Goal {
   }
 }
 
-/// A tree over the values of one limit that knows, for the strokes added so far, which of the values
-/// is best.
+/// A tree over the values of one limit that knows the best value for the strokes added so far.
 private struct Sweep {
   private let goal: LimitFit.Goal
   private let leaves: Int
   private let positives: Int
   private let negatives: Int
   private let most: Int
-  /// What a circle is worth, and what an accepted other costs.
+  /// The gain of a circle, and the cost of an accepted other.
   private let gain: Double
   private let loss: Double
-  /// For each node, the sum of its leaves and the greatest sum of its first leaves, one at least.
+  /// For each node, the sum of its leaves and the greatest sum of a nonempty prefix of its leaves.
   private var sums: [(sum: Double, best: Double)]
-  /// The circles and others in the leaves of each node, where a share of others is the condition.
+  /// The circles and others in the leaves of each node, used if a share of others is the condition.
   private var counts: [(positives: Int, negatives: Int)]
 
   init(_ goal: LimitFit.Goal, _ values: Int, positives: Int, negatives: Int) {
@@ -318,7 +307,6 @@ private struct Sweep {
     }
   }
 
-  /// The score of the best value.
   var score: Double {
     guard counts.isEmpty else {
       return Double(acceptedCounts(bestIndex).positives)
@@ -341,11 +329,11 @@ private struct Sweep {
     return (positives, negatives)
   }
 
-  /// The index of the best value; −1 if even the strictest lets too many others pass.
+  /// The index of the best value; −1 if even the strictest passes too many others.
   var bestIndex: Int {
     var node = 1
     guard counts.isEmpty else {
-      // The loosest value that lets no more others pass than allowed.
+      // The loosest value that passes no more others than allowed.
       var rest = most
       guard counts[1].negatives > rest else { return leaves - 1 }
       while node < leaves {
@@ -365,7 +353,7 @@ private struct Sweep {
   }
 }
 
-/// A queue whose greatest element comes first.
+/// A priority queue: the greatest element comes first.
 private struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 

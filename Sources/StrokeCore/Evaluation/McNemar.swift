@@ -1,22 +1,22 @@
-/// McNemar's exact test of two verdicts on the same strokes: whether as many changed one way as the
-/// other, but for chance. Strokes with the same verdict twice say nothing of it.
+/// McNemar's exact test of two verdicts on the same strokes: whether chance alone explains that
+/// more changed one way than the other. Strokes with the same verdict twice do not count.
 package struct McNemar: Hashable, Sendable {
   /// The strokes that changed one way.
   package let one: Int
   /// The strokes that changed the other way.
   package let other: Int
 
-  /// A test of the numbers of changes one way and the other.
   package init(_ one: Int, _ other: Int) { (self.one, self.other) = (one, other) }
 
-  /// The probability that chance alone makes the two numbers as unequal as they are, or more so: two
-  /// tails of the binomial distribution of a fair coin, 1 for none at all.
+  /// The probability that chance alone makes the two numbers at least this unequal: two tails of
+  /// the binomial distribution of a fair coin; 1 if nothing changed.
   ///
   /// - Complexity: O(one + other).
   package var probability: Double {
     let total = one + other
     guard one != other else { return 1 }
-    // The sum of the binomial coefficients up to the lesser number, in units of a growing power of 2.
+    // The sum of the binomial coefficients up to the smaller number, in units of a growing power of
+    // 2.
     var (term, sum, power) = (1.0, 1.0, 0)
     for index in 0..<min(one, other) {
       term *= Double(total - index) / Double(index + 1)

@@ -1,14 +1,14 @@
-/// The limits of ring as one stroke sees them: for each pair of a least aspect and a greatest number of
-/// turns, the values of the strictness that let it pass.
+/// The limits of ring for one stroke: for each pair of a least aspect and a greatest number of
+/// turns, the values of the strictness that pass it.
 ///
-/// The limits of ring do not stand alone, so the two are tried in steps. The strictness is exact.
+/// The limits of ring depend on each other, so these two are tried in steps. The strictness is
+/// exact.
 package struct RingTuning: Sendable {
   /// A detector for each pair, the one with the present limits first.
   package let detectors: [RingDetector]
-  /// True if the strictness is fitted; false if it stays.
+  /// False if the strictness keeps its value.
   package let fitsStrictness: Bool
 
-  /// A grid for the limits of these names.
   package init(_ ring: RingDetector, fitting names: Set<String>) {
     fitsStrictness = names.contains("strictness")
     let fitsAspect = names.contains("min-aspect")
@@ -30,10 +30,10 @@ package struct RingTuning: Sendable {
     self.detectors = detectors
   }
 
-  /// For each of the detectors, the strictness that lets a stroke pass: 0 up to a number, or what
-  /// the detector has, which means any; nil where none does.
+  /// For each detector, the values of the strictness that pass a stroke: 0 up to a number; every
+  /// number if the strictness is not fitted; nil if none passes.
   ///
-  /// - Complexity: O(n), and some comparisons for each of the detectors.
+  /// - Complexity: O(n), and some comparisons for each detector.
   package func passingRanges(_ stroke: Stroke) -> [ClosedRange<Double>?] {
     let record = LoopRecord(of: stroke)
     return detectors.map { detector in
@@ -44,7 +44,7 @@ package struct RingTuning: Sendable {
     }
   }
 
-  /// The greatest strictness, in ten-thousandths, that lets a stroke pass; nil if not even 0 does.
+  /// The greatest strictness, in ten-thousandths, that passes a stroke; nil if not even 0 does.
   private func greatestStrictness(of detector: RingDetector, for record: LoopRecord) -> Double? {
     func passes(_ units: Int) -> Bool {
       var detector = detector

@@ -1,21 +1,18 @@
-/// The value of a setting, and the values of it that let one stroke pass.
+/// The value of a setting, and the values that pass one stroke.
 package struct SettingRange: Hashable, Sendable {
-  /// The name of the setting.
   package let name: FixedText
-  /// The value, or what stands for it where it is unset.
+  /// The default if the setting is unset.
   package let value: Double
-  /// The values that pass, infinite where one side is open.
+  /// Infinite on an open side.
   package let passing: ClosedRange<Double>
 
-  /// True if the value passes.
   package var passes: Bool { passing.contains(value) }
 
-  /// Every number.
   static let anything = -Double.infinity...Double.infinity
 }
 
-/// A detector whose settings limit a stroke one by one: it accepts the stroke if and only if the
-/// value of each is in a range that depends on the stroke alone.
+/// A detector whose settings limit a stroke independently of each other: it accepts the stroke if
+/// and only if the value of each is in a range that depends on the stroke alone.
 ///
 /// Every check that a setting limits must name that setting.
 public protocol SeparableDetector: AdjustableDetector {
@@ -25,9 +22,10 @@ public protocol SeparableDetector: AdjustableDetector {
 }
 
 extension SeparableDetector {
-  /// The settings, each with the values that pass; nil if the stroke is rejected whatever they are.
+  /// The settings with their passing values; nil if the stroke is rejected whatever they are.
   ///
-  /// A setting that stands in for another one, which is unset, limits no check: the other one does.
+  /// A setting that supplies the default of an unset one limits no check itself: the unset one
+  /// does.
   ///
   /// - Complexity: O(n log n).
   package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
@@ -42,7 +40,7 @@ extension SeparableDetector {
         (least, most) = (max(least, passing.lowerBound), min(most, passing.upperBound))
         value = value ?? check.limit.nearest(to: 0)
       }
-      // What is large enough for one check can be too large for another.
+      // A value that is large enough for one check may be too large for another.
       guard let value, least <= most else { return nil }
       ranges.append(SettingRange(name: setting.fixedName, value: value, passing: least...most))
     }
@@ -56,7 +54,7 @@ extension SeparableDetector {
 }
 
 extension Check {
-  /// The values of its limit that let what was measured pass: all for what is not a number. At least one
+  /// The values of the limit that pass the measured value. NaN passes every limit. At least one
   /// sample is needed whatever the limit; nil without it.
   fileprivate var passingLimits: ClosedRange<Double>? {
     guard let measured, !measured.isNaN else { return SettingRange.anything }
@@ -82,7 +80,7 @@ extension LaMarcheDetector: SeparableDetector {
 
   /// The variances that allow the sample farthest from the radius; nil if none does.
   private func variances(of stroke: Stroke, about circle: Circle) -> ClosedRange<Double>? {
-    // Where everything is allowed, that is the sample measured.
+    // With every distance allowed, the measured one is the farthest from the radius.
     var lenient = self
     lenient.radiusVariance = .infinity
     let walked = walkedSamples(of: stroke)
@@ -99,7 +97,7 @@ extension LaMarcheDetector: SeparableDetector {
     return least...Double.infinity
   }
 
-  /// The numbers of last samples to exempt that leave out the first rise of the angle.
+  /// The numbers of exempt last samples that skip the first rise of the angle.
   private func exemptions(of stroke: Stroke, about circle: Circle) -> ClosedRange<Double> {
     var strict = self
     strict.exemptPoints = 0
@@ -125,7 +123,7 @@ extension KatzDetector: SeparableDetector {
     }
   }
 
-  /// The greatest tolerance at which no sample is in the middle.
+  /// The greatest tolerance that leaves the middle empty.
   private func greatestTolerance(leavingEmpty circle: Circle, by stroke: Stroke) -> Double {
     var nearest = Double.infinity
     for index in 0..<stroke.count {
@@ -143,11 +141,11 @@ extension KatzDetector: SeparableDetector {
 }
 
 extension Double {
-  /// The least number from 0 up that passes, if all greater ones pass too; computed to be near
-  /// `guess`. Infinite if none does.
+  /// The least number from 0 up that passes, if all greater ones pass too; computed near `guess`.
+  /// Infinite if none passes.
   static func leastPassing(near guess: Double, _ passes: (Double) -> Bool) -> Double {
     guard !passes(0) else { return 0 }
-    // Mostly, the guess is off by rounding alone.
+    // The guess is usually off by rounding only.
     var low = max(0, guess * (1 - 1e-13))
     var high = max(guess * (1 + 1e-13), .leastNormalMagnitude)
     if passes(low) { low = 0 }
@@ -155,7 +153,7 @@ extension Double {
       (low, high) = (high, .greatestFiniteMagnitude)
       guard passes(high) else { return .infinity }
     }
-    // Numbers from 0 up are in the order of their bits.
+    // Numbers from 0 up have the same order as their bit patterns.
     while high.bitPattern - low.bitPattern > 1 {
       let middle = Double(bitPattern: low.bitPattern + (high.bitPattern - low.bitPattern) / 2)
       if passes(middle) { high = middle } else { low = middle }

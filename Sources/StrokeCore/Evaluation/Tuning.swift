@@ -1,38 +1,32 @@
-// Tuning: from labelled strokes, as the limits of a detector see them, to values for those limits, and
-// to an honest figure for how good they are: one on strokes that they were not fitted to.
+// Tuning turns labelled strokes, as the limits of a detector see them, into values for those
+// limits, and into an honest estimate of how good they are: on strokes they were not fitted to.
 
 /// The limits of a detector that are fitted to labelled strokes.
 package struct Tuning: Sendable {
-  /// A limit to fit.
   package struct Limit: Hashable, Sendable {
-    /// The name of the setting.
     package let name: String
-    /// True if its values are whole numbers.
     package let isCount: Bool
-    /// The values that it may have.
     package let range: NumberRange
-    /// The value that it has; nil if that depends on the stroke.
+    /// Nil if it depends on the stroke.
     package let present: Double?
 
-    /// A limit with its present value.
     package init(name: String, isCount: Bool, range: NumberRange, present: Double?) {
       (self.name, self.isCount, self.range, self.present) = (name, isCount, range, present)
     }
   }
 
-  /// A labelled stroke.
+  /// A labelled stroke, with the values that pass it.
   package struct Example: Hashable, Sendable {
-    /// For each variant of the detector, the values of each limit that let it pass; nil if it is rejected
-    /// by something else.
+    /// For each variant of the detector, the values of each limit that pass the stroke; nil if
+    /// something else rejects it.
     package let passing: [[ClosedRange<Double>]?]
     /// True of a circle.
     package let isPositive: Bool
-    /// True if the present limits let it pass.
+    /// True if the present limits pass it.
     package let passesNow: Bool
-    /// The part of the strokes that it is left out with, from 0.
+    /// The cross-validation fold that the stroke is held out in, from 0.
     package var fold: Int
 
-    /// A stroke with what it needs.
     package init(
       passing: [[ClosedRange<Double>]?], isPositive: Bool, passesNow: Bool, fold: Int = 0
     ) {
@@ -40,42 +34,39 @@ package struct Tuning: Sendable {
       (self.passesNow, self.fold) = (passesNow, fold)
     }
 
-    /// Tells whether a choice lets it pass.
     package func passes(_ choice: Choice) -> Bool {
       guard let passing = passing[choice.variant] else { return false }
       return zip(passing, choice.values).allSatisfy { $0.contains($1) }
     }
   }
 
-  /// A value for each limit.
   package struct Choice: Hashable, Sendable {
-    /// The variant of the detector that they are for, from 0.
+    /// The variant of the detector, from 0.
     package let variant: Int
-    /// The values.
     package var values: [Double]
-    /// False if the search was stopped before it was certain that nothing is better.
+    /// False if the search was stopped before it proved that nothing is better.
     package var isProven = true
   }
 
   private let limits: [Limit]
   private let goal: LimitFit.Goal
-  /// Asked while a search goes on whether it should.
-  private let goesOn: @Sendable () -> Bool
+  /// Polled during a search; false stops it.
+  private let shouldContinue: @Sendable () -> Bool
 
-  /// A fit of limits for a goal, which stops early once `goesOn` says no.
+  /// A fit of limits for a goal, which stops early once `shouldContinue` returns false.
   package init(
     _ limits: [Limit], for goal: LimitFit.Goal,
-    while goesOn: @escaping @Sendable () -> Bool = { true }
+    while shouldContinue: @escaping @Sendable () -> Bool = { true }
   ) {
-    (self.limits, self.goal, self.goesOn) = (limits, goal, goesOn)
+    (self.limits, self.goal, self.shouldContinue) = (limits, goal, shouldContinue)
   }
 
-  /// The values that are best on the examples, each with as few digits as the strokes on either side of
-  /// it allow; nil if rejecting every stroke is as good. Of values that are equally good, the one
-  /// nearest to the present value is taken, and of variants the first.
+  /// The values that are best on the examples, each with as few digits as the strokes on either
+  /// side of it allow; nil if rejecting every stroke is as good. Ties go to the values nearest to
+  /// the present ones, and to the first variant.
   ///
-  /// - Precondition: With more than one limit, the values of each that let strokes pass have no end on
-  ///   one side, the same for all strokes.
+  /// - Precondition: With more than one limit, the passing values of each are open on one side, the
+  ///   same for all strokes.
   package func best(for examples: [Example]) -> Choice? {
     var best: (choice: Choice, score: Double)?
     for variant in 0..<(examples.first?.passing.count ?? 0) {
@@ -97,7 +88,6 @@ package struct Tuning: Sendable {
     return choice
   }
 
-  /// The worth of a choice by the goal.
   private func score(_ choice: Choice, on examples: [Example]) -> Double {
     var (found, accepted, positives) = (0, 0, 0)
     for example in examples {
@@ -112,9 +102,9 @@ package struct Tuning: Sendable {
     return goal.score(found, accepted, positives, examples.count - positives)
   }
 
-  /// The verdict on each example by the values that are best on the other folds; as it is now where those
-  /// give none. And whether all of these values are proven to be best.
-  package func leftOut(_ examples: [Example]) -> (verdicts: [Bool], isProven: Bool) {
+  /// The verdict on each example by the best values of the other folds, or by the present ones
+  /// where those have none; and whether all of these values are proven to be best.
+  package func heldOut(_ examples: [Example]) -> (verdicts: [Bool], isProven: Bool) {
     var verdicts = examples.map { $0.passesNow }
     var isProven = true
     for fold in Set(examples.map { $0.fold }).sorted() {
@@ -128,9 +118,8 @@ package struct Tuning: Sendable {
   }
 }
 
-// The best values, as measured.
 extension Tuning {
-  /// The best value of a single limit, which may pass strokes in any range.
+  /// The best value of a single limit, whose passing ranges may be arbitrary.
   private func bestOfOne(_ examples: [Example], _ variant: Int) -> [Double]? {
     let none = Choice(variant: variant, values: [.nan])
     guard let stretch = bestStretch(none, 0, examples) else { return nil }
@@ -139,9 +128,9 @@ extension Tuning {
     ]
   }
 
-  /// The values of one limit, with the others as they were chosen, between which no verdict changes and
-  /// that are best; of several such stretches, the one nearest to the present value. Nil if none is
-  /// better than rejecting every stroke.
+  /// The interval of values of one limit, with the other limits fixed, in which no verdict changes
+  /// and the score is best; of several such intervals, the one nearest to the present value. Nil if
+  /// none is better than rejecting every stroke.
   ///
   /// - Complexity: O(n log n).
   private func bestStretch(
@@ -149,7 +138,7 @@ extension Tuning {
   ) -> ClosedRange<Double>? {
     let positives = examples.count { $0.isPositive }
     let negatives = examples.count - positives
-    // Where a stroke begins to pass, and where it no longer does.
+    // Where a stroke starts to pass, and where it stops.
     var changes: [(value: Double, by: Int, isPositive: Bool)] = []
     for example in examples {
       guard let passing = example.passing[choice.variant],
@@ -185,11 +174,11 @@ extension Tuning {
     return nearest
   }
 
-  /// The best values of limits that each are open on one side.
+  /// The best values of several limits, each of which is open on one side.
   private func bestOfSeveral(
     _ examples: [Example], _ variant: Int
   ) -> (values: [Double], isProven: Bool)? {
-    // Whether strokes pass from a value on up, rather than on down.
+    // Whether strokes pass from a value upward rather than downward.
     let isUpper = limits.indices.map { limit in
       !examples.contains { ($0.passing[variant]?[limit].upperBound ?? .infinity) < .infinity }
     }
@@ -200,7 +189,7 @@ extension Tuning {
           return isUpper[limit] ? range.lowerBound : -range.upperBound
         }, isPositive: example.isPositive)
     }
-    let solution = LimitFit(needs, limits: limits.count, for: goal).best(while: goesOn)
+    let solution = LimitFit(needs, limits: limits.count, for: goal).best(while: shouldContinue)
     guard solution.found > 0 else { return nil }
     let values = limits.indices.map {
       isUpper[$0] ? solution.thresholds[$0] : -solution.thresholds[$0]
@@ -209,16 +198,17 @@ extension Tuning {
   }
 }
 
-// From measured values to ones that people can read.
+// From measured values to readable ones.
 extension Tuning.Limit {
-  /// How far the present value is from the nearest of some values; 0 if there is none.
+  /// The distance of the present value from the nearest of some values; 0 without a present value.
   fileprivate func distance(to values: ClosedRange<Double>) -> Double {
     guard let present else { return 0 }
     return max(values.lowerBound - present, present - values.upperBound, 0)
   }
 
-  /// One of the values between two numbers: the present one, or else one of fewest digits, near the end
-  /// towards it, or about the middle where there is no present value. Nil if it can be none of them.
+  /// A value between two numbers: the present one if possible, or else one with the fewest digits,
+  /// near the end towards the present value, or near the middle without one. Nil if no value in
+  /// between is valid.
   fileprivate func value(from least: Double, to most: Double) -> Double? {
     if let present, least <= present, present <= most { return present }
     var (low, high, isOpen) = bounds(least, most)
@@ -226,7 +216,7 @@ extension Tuning.Limit {
     guard low <= high, low.isFinite, high.isFinite else { return nil }
     let isBelow = isOpen ? nil : present.map { $0 > high }
     let width = high - low
-    // A little away from the end, so that a stroke that is a little further still counts.
+    // A little away from the end, so that a stroke that is slightly worse still passes.
     let inner: ClosedRange<Double> =
       switch isBelow {
       case true?: (high - 0.15 * width)...(high - 0.05 * width)
@@ -251,7 +241,7 @@ extension Tuning.Limit {
     return range.contains(middle) ? middle : nil
   }
 
-  /// Two numbers between which there is a middle: an open side ends a little beyond the other one.
+  /// Two numbers with a middle: an open side ends a little beyond the other one.
   private func bounds(_ least: Double, _ most: Double) -> (Double, Double, isOpen: Bool) {
     let (low, high): (Double, Double) =
       switch range {

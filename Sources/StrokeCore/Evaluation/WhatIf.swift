@@ -1,7 +1,7 @@
-/// What would change a verdict: the least change of limits, or where limits do not stand apart, the check
-/// that came closest to it.
+/// What would change a verdict: the smallest change of limits or, if the limits depend on each
+/// other, the check that came closest to the other outcome.
 public struct WhatIf: Hashable, Sendable {
-  /// A limit with a value of as few digits as will do.
+  /// A limit, and a new value with as few digits as possible.
   public struct Change: Hashable, Sendable {
     /// The name of the setting.
     public let setting: String
@@ -13,15 +13,16 @@ public struct WhatIf: Hashable, Sendable {
   public let wouldPass: Bool
   /// The limits to move, all of them together; empty if no limits can change the verdict.
   public let changes: [Change]
-  /// The check that came closest to the other outcome, of a detector whose limits do not stand apart.
+  /// The check that came closest to the other outcome, for a detector whose limits depend on each
+  /// other.
   public let closest: Check?
 
-  /// A change of limits, none if no limits can change the verdict.
+  /// Creates a change of limits; empty if no limits can change the verdict.
   public init(wouldPass: Bool, changes: [Change]) {
     (self.wouldPass, self.changes, closest) = (wouldPass, changes, nil)
   }
 
-  /// The check that came closest to the other outcome; nil if none is near to or far from it.
+  /// Creates the check that came closest to the other outcome; nil if no check can be compared.
   public init(wouldPass: Bool, closest: Check?) {
     (self.wouldPass, changes, self.closest) = (wouldPass, [], closest)
   }
@@ -35,23 +36,23 @@ public struct WhatIf: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// A detector of your own whose settings each limit a check by themselves becomes one by conforming to
-/// ``SeparableDetector``, without another line.
+/// A detector of your own whose settings limit the checks independently only needs to conform to
+/// ``SeparableDetector``.
 public protocol AdjustableDetector: Detector {
-  /// The least change that would make a circle of a rejected stroke, or the reverse. Each limit is moved
-  /// to the first value that does it, of four digits if any such value does: all that reject the
-  /// stroke, or, if it is accepted, the one that moves least relative to its size.
+  /// The smallest change that would make a circle of a rejected stroke, or the reverse. Each limit
+  /// moves to the first value that does it, with four digits if possible: all limits that reject
+  /// the stroke or, for an accepted stroke, the one that moves least relative to its size.
   ///
-  /// Of ``RingDetector``, whose checks weigh together, it is the check that came closest.
+  /// For ``RingDetector``, whose checks are weighed together, the check that came closest.
   ///
   /// - Complexity: O(n log n).
   func whatIf(of stroke: Stroke) -> WhatIf
 }
 
 extension RingDetector: AdjustableDetector {
-  /// The check that came closest to the other outcome: of a rejected stroke the one that fails by
-  /// the least share of its tolerance, of a circle the one that uses the greatest. Where no check fails
-  /// alone, that is the heaviest, by the limit that the others leave it.
+  /// The check that came closest to the other outcome: for a rejected stroke the one that fails by
+  /// the smallest share of its tolerance, for a circle the one that uses the largest share. If no
+  /// check fails alone, the one with the most weight, with the limit that the others leave it.
   public func whatIf(of stroke: Stroke) -> WhatIf {
     let explanation = explanation(of: stroke)
     let isCircle = explanation.verdict.isCircle
@@ -99,42 +100,42 @@ extension SeparableDetector {
 }
 
 extension Double {
-  /// How far it is from another number, as a share of the greater of the two.
+  /// The difference from another number, as a share of the greater of the two.
   package func relativeChange(from other: Double) -> Double {
     self == other ? 0 : (self - other).magnitude / Swift.max(magnitude, other.magnitude)
   }
 }
 
 extension Setting {
-  /// Whether people can give it this value.
-  fileprivate func takes(_ value: Double) -> Bool {
+  /// Whether users can enter this value.
+  fileprivate func accepts(_ value: Double) -> Bool {
     range.contains(value) && (!isCount || (value.rounded() == value && value <= 1e12))
   }
 }
 
 extension SettingRange {
-  /// The numbers of four digits first, and finer ones where none of those will do.
+  /// Four digits first, and finer values if none of those will do.
   private static let precisions = [4, 6, 9, 15].map(DecimalSteps.init)
 
-  /// The passing value of fewest digits that is nearest to a value that does not pass; nil if the
-  /// setting takes none.
+  /// The passing value with the fewest digits that is nearest to a value that does not pass; nil if
+  /// the setting accepts none.
   fileprivate func firstPassing<Owner>(for setting: Setting<Owner>) -> Double? {
     let isBelow = value < passing.lowerBound
     let bound = isBelow ? passing.lowerBound : passing.upperBound
     let whole = setting.isCount ? bound.rounded(isBelow ? .up : .down) : bound
     let values = Self.precisions.map { isBelow ? $0.up(to: whole) : $0.down(to: whole) } + [whole]
-    return values.first { passing.contains($0) && setting.takes($0) }
+    return values.first { passing.contains($0) && setting.accepts($0) }
   }
 
-  /// The values of four digits next to the passing ones, below and above, as far as the setting takes
-  /// them.
+  /// The values of four digits next to the passing range, below and above, that the setting
+  /// accepts.
   fileprivate func firstFailing<Owner>(for setting: Setting<Owner>) -> [Double] {
     let fourDigits = Self.precisions[0]
     let isCount = setting.isCount
     let below = isCount ? passing.lowerBound.rounded(.up) - 1 : passing.lowerBound.nextDown
     let above = isCount ? passing.upperBound.rounded(.down) + 1 : passing.upperBound.nextUp
     return [fourDigits.down(to: below), fourDigits.up(to: above)].filter {
-      !passing.contains($0) && setting.takes($0)
+      !passing.contains($0) && setting.accepts($0)
     }
   }
 }

@@ -1,9 +1,7 @@
 extension Array {
-  /// The elements in the order that `precedes` says. Elements of which neither precedes must be the
-  /// same in all that matters.
+  /// The elements sorted by `precedes`. Elements that compare equal must be interchangeable.
   ///
-  /// It is the library's own sort, except in Embedded Swift: there a heap sort takes its place, which
-  /// is a tenth of the code.
+  /// Uses the standard sort, except in Embedded Swift, where a heap sort takes a tenth of the code.
   ///
   /// - Complexity: O(n log n).
   func arranged(by precedes: (Element, Element) -> Bool) -> [Element] {
@@ -23,7 +21,7 @@ extension Array {
   }
 
   #if hasFeature(Embedded)
-    /// Lets an element sink below those that it precedes, in a heap of the first `count`.
+    /// Sinks an element below those that it precedes, in a heap of the first `count` elements.
     @inline(never)
     private mutating func sink(
       from start: Int, among count: Int, _ precedes: (Element, Element) -> Bool

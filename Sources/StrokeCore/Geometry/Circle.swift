@@ -13,7 +13,7 @@ public struct Circle: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// The least axis-aligned square that holds the circle.
+  /// The bounding box of the circle.
   @inlinable
   public var bounds: Rect {
     Rect(

@@ -1,8 +1,8 @@
 extension [Vector] {
-  /// The distance between the two places that are farthest apart; 0 if there are none.
+  /// The greatest distance between two places; 0 if there are fewer than two.
   ///
-  /// They are corners of the convex hull, and opposite each other there: two parallel lines that
-  /// touch the hull at them turn round it once and meet every such pair.
+  /// The two are opposite corners of the convex hull: two parallel lines that touch the hull and
+  /// turn round it once meet every such pair.
   ///
   /// - Complexity: O(n log n).
   func greatestDistance() -> Double {
@@ -26,8 +26,8 @@ extension [Vector] {
     return best.squareRoot()
   }
 
-  /// The corners of the least convex polygon that holds all places, each once, clockwise on a
-  /// screen: Andrew's chains (1979), the one above from left to right and the one below it back.
+  /// The corners of the convex hull, each once, clockwise on a screen: Andrew's chains (1979), the
+  /// upper one from left to right and the lower one back.
   private func convexHull() -> [Vector] {
     let sorted = arranged { ($0.dx, $0.dy) < ($1.dx, $1.dy) }
     guard let first = sorted.first, let last = sorted.last, first != last else {

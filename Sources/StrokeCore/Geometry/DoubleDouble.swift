@@ -1,20 +1,17 @@
-/// A number of twice a double's precision: the unevaluated sum of two doubles, of which the first is
-/// the whole rounded to a double.
+/// A number with twice a double's precision: the unevaluated sum of two doubles, the first of which
+/// is the sum rounded to a double.
 ///
-/// Sums have a relative error of about 1e-32 (Dekker's and Knuth's error-free transformations). As
-/// long as nothing overflows, a sum that fits into two doubles is exact.
+/// Sums have a relative error of about 1e-32 (Dekker's and Knuth's error-free transformations).
+/// Unless something overflows, a sum that fits into two doubles is exact.
 @frozen
 package struct DoubleDouble: Equatable, Sendable {
-  /// The nearest double.
   package let high: Double
-  /// The remainder.
   package let low: Double
 
-  /// A double as it is.
   @inlinable
   package init(_ value: Double) { (high, low) = (value, 0) }
 
-  /// The sum of a double and a remainder that is no more than half of its last digit's place.
+  /// `low` is at most half a unit in the last place of `high`.
   @inlinable
   package init(_ high: Double, _ low: Double) { (self.high, self.low) = (high, low) }
 
@@ -61,14 +58,13 @@ package struct DoubleDouble: Equatable, Sendable {
     return DoubleDouble(fast: product.high, product.low.addingProduct(a.low, factor))
   }
 
-  /// The product.
   package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let product = DoubleDouble(product: a.high, b.high)
     return DoubleDouble(
       fast: product.high, product.low + (a.high * b.low + a.low * b.high))
   }
 
-  /// The square root in double precision twice over, of 0 and of what is above.
+  /// The square root of a number that is not negative.
   package func squareRoot() -> DoubleDouble {
     let root = high.squareRoot()
     guard root > 0 else { return DoubleDouble(0) }

@@ -26,7 +26,6 @@ public struct Ellipse: Hashable, Sendable {
     self.init(center: box.center, radiusX: box.width / 2, radiusY: box.height / 2)
   }
 
-  /// The least axis-aligned rectangle that holds the ellipse.
   package var bounds: Rect {
     let (c, s) = (cosine(rotation), sine(rotation))
     let half = Vector(

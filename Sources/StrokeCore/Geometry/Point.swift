@@ -21,7 +21,7 @@ public struct Point: Hashable, Sendable {
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The distance to another point; no overflow short of the result's own.
+  /// The distance to another point; it overflows only if the result does.
   @inlinable
   public func distance(to other: Point) -> Double { (other - self).length }
 

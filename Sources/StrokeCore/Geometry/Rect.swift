@@ -44,15 +44,14 @@ public struct Rect: Hashable, Sendable {
   @inlinable
   public var height: Double { maxY - minY }
 
-  /// The area.
   @inlinable
+  /// Width times height.
   public var area: Double { width * height }
 
   /// The middle; finite whenever the edges are.
   @inlinable
   public var center: Point { Point(minX / 2 + maxX / 2, minY / 2 + maxY / 2) }
 
-  /// The rectangle of the same size about another centre.
   @inlinable
   package func centered(on point: Point) -> Rect {
     Rect(
@@ -60,7 +59,7 @@ public struct Rect: Hashable, Sendable {
       maxX: point.x + width / 2, maxY: point.y + height / 2)
   }
 
-  /// The least rectangle that holds both.
+  /// The bounding box of both rectangles.
   @inlinable
   public func union(_ other: Rect) -> Rect {
     Rect(

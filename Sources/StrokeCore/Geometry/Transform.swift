@@ -59,13 +59,12 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Transform {
-  /// True if all six numbers are finite.
   @inlinable
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite
   }
 
-  /// The signed factor by which areas grow; negative if the map turns shapes over.
+  /// Negative if the map mirrors shapes.
   @inlinable
   package var determinant: Double { a * d - b * c }
 
@@ -81,7 +80,7 @@ extension Transform {
     Vector(a * v.dx + c * v.dy, b * v.dx + d * v.dy)
   }
 
-  /// The least rectangle about the image of a rectangle. What lies beyond all numbers is infinite.
+  /// The bounding box of the image of a rectangle. Edges that overflow are infinite.
   package func bounds(of rect: Rect) -> Rect {
     let x = Self.sums(of: a, rect.minX, rect.maxX, c, rect.minY, rect.maxY, e)
     let y = Self.sums(of: b, rect.minX, rect.maxX, d, rect.minY, rect.maxY, f)
@@ -96,11 +95,11 @@ extension Transform {
     let (p, q) = (product(a, minX), product(a, maxX))
     let (r, s) = (product(c, minY), product(c, maxY))
     let (least, most) = (min(p, q) + min(r, s) + e, max(p, q) + max(r, s) + e)
-    // Two terms beyond all numbers, on either side, may have any sum.
+    // Two terms that overflow to either side may have any sum.
     return (least.isNaN ? -.infinity : least, most.isNaN ? .infinity : most)
   }
 
-  /// The product, where nothing times infinity is nothing.
+  /// The product, with 0 · ∞ = 0.
   private static func product(_ factor: Double, _ number: Double) -> Double {
     factor == 0 ? 0 : factor * number
   }
@@ -114,8 +113,7 @@ extension Transform {
     return Transform(x.dx, x.dy, y.dx, y.dy, origin.x, origin.y)
   }
 
-  /// The map that leads back, or nil where the plane has been folded to a line or a point, as far as
-  /// can be told after rounding.
+  /// The inverse map; nil if the map is singular, as far as rounding can tell.
   package var inverse: Transform? {
     // Scaled first, so that neither 1e300 nor 1e-300 spoils the determinant.
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
@@ -123,7 +121,7 @@ extension Transform {
     let (p, q, r, s) = (a / size, b / size, c / size, d / size)
     let (straight, crossed) = (p * s, q * r)
     let area = straight - crossed
-    // What is left of a fold in one of several maps one after another, and no area.
+    // What rounding leaves of the determinant when one of several composed maps is singular.
     let rounding = 0x1p-48 * (straight.magnitude + crossed.magnitude)
     guard area.magnitude > rounding else { return nil }
     let linear = Transform(
@@ -133,13 +131,13 @@ extension Transform {
     return result.isFinite ? result : nil
   }
 
-  /// True if shapes are turned over, told also where the determinant underflows.
+  /// True if the map mirrors shapes, also where the determinant underflows.
   package var isMirroring: Bool {
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     return (a / size) * (d / size) < (b / size) * (c / size)
   }
 
-  /// True if rectangles with upright edges keep upright edges and stay in their orientation.
+  /// True if axis-aligned rectangles stay axis-aligned, without a quarter turn.
   @inlinable
   package var keepsAxes: Bool { b == 0 && c == 0 }
 }

@@ -21,15 +21,16 @@ public struct Vector: Hashable, Sendable {
   @inlinable
   public static var zero: Vector { Vector(0, 0) }
 
-  /// The square of the length; overflows and underflows sooner than ``length``.
+  /// Overflows and underflows sooner than ``length``.
   @inlinable
   package var lengthSquared: Double { dx * dx + dy * dy }
 
-  /// The length. Right to the last places also where the squares of the parts overflow or vanish.
+  /// The length; accurate to the last places even if the squares of the parts overflow or
+  /// underflow.
   @inlinable
   public var length: Double {
     let sum = dx * dx + dy * dy
-    // 2^-960 … 2^1000: inside, no square that matters has lost its places.
+    // Between 2^-960 and 2^1000, no square that matters has lost digits.
     if sum > 0x1p-960 && sum < 0x1p1000 { return sum.squareRoot() }
     let scale = max(dx.magnitude, dy.magnitude)
     guard scale > 0, scale.isFinite else { return scale }

@@ -39,7 +39,6 @@ extension Vector {
 }
 
 extension SIMD4<Double> {
-  /// The numbers without their signs.
   @inline(__always)
   var magnitudes: SIMD4<Double> {
     let bits = unsafeBitCast(self, to: SIMD4<UInt64>.self)

@@ -1,12 +1,11 @@
-/// The region that a closed polygon encloses: area, centroid and second moments, by Green's theorem. What is
-/// gone round twice counts twice, and what is gone round the other way counts against it.
+/// The region that a closed polygon encloses: area, centroid and second moments, by Green's
+/// theorem. An area enclosed twice counts twice, and one enclosed the other way counts negatively.
 ///
 /// Moments of the area, not of the samples, because neither a gap nor uneven samples shift them
 /// much.
 struct EnclosedRegion {
   /// The area: positive if the polygon runs clockwise on a screen, where y grows downward.
   let area: Double
-  /// The middle of the area.
   let centroid: Vector
   /// The mean square of x about the centroid.
   let xx: Double
@@ -15,13 +14,13 @@ struct EnclosedRegion {
   /// The mean square of y about the centroid.
   let yy: Double
 
-  /// The region inside the polygon with these corners, or nil if next to nothing is: the sides of a
-  /// line cancel out, and so do the halves of an even figure eight.
+  /// The region inside the polygon with these corners; nil if its area is next to nothing: the
+  /// sides of a line cancel out, and so do the halves of an even figure eight.
   ///
   /// - Complexity: O(count).
   init?(_ corners: PointBuffer) {
     guard corners.count > 2 else { return nil }
-    // Near the polygon, so that no places are lost; anywhere else would do.
+    // Near the polygon, so that no digits are lost; any origin would do.
     let middle = corners[0] + (corners[corners.count / 2] - corners[0]) * 0.5
     var sums = Sums()
     for steps in corners.fourSteps {
@@ -74,11 +73,11 @@ extension EnclosedRegion {
   /// The root of the moments' determinant: a quarter of the square of the radius on a circle.
   private var spread: Double { (xx * yy - xy * xy).squareRoot() }
 
-  /// The area over that of the ellipse of the same moments: 1 on an ellipse, less on anything else
+  /// The area over the area of the ellipse with the same moments: 1 on an ellipse, less on anything else
   /// that is gone round once.
   var fullness: Double { area.magnitude / (4 * .pi * spread) }
 
-  /// The lesser axis over the greater one, of the ellipse of the same moments.
+  /// The minor axis over the major axis, of the ellipse with the same moments.
   var aspect: Double {
     let half = trace / 2
     let apart = max(0, half * half - (xx * yy - xy * xy)).squareRoot()
@@ -88,8 +87,8 @@ extension EnclosedRegion {
   /// The radius of the circle with the same spread.
   var radius: Double { 2 * spread.squareRoot() }
 
-  /// The linear map that makes the ellipse of the same moments the unit circle, and leans to no
-  /// side: the inverse root of four times the moments.
+  /// The linear map that turns the ellipse with the same moments into the unit circle, without
+  /// rotating: the inverse root of four times the moments.
   var whitening: Whitening {
     let size = 1 / (2 * spread * (trace + 2 * spread).squareRoot())
     return Whitening(
@@ -110,7 +109,7 @@ struct Whitening {
     return VectorX4(xx * v.x + xy * v.y, xy * v.x + yy * v.y)
   }
 
-  /// Returns the vector that is mapped to this one.
+  /// The inverse map.
   func unmapped(_ place: Vector) -> Vector {
     let (x, y) = (yy * place.dx - xy * place.dy, xx * place.dy - xy * place.dx)
     return origin + Vector(x, y) * (1 / (xx * yy - xy * xy))
@@ -118,7 +117,7 @@ struct Whitening {
 }
 
 extension VectorX4 {
-  /// The same vector four times.
+  /// The same vector in all four lanes.
   @inline(__always)
   fileprivate init(_ v: Vector) { self.init(SIMD4(repeating: v.dx), SIMD4(repeating: v.dy)) }
 }

@@ -1,6 +1,6 @@
 extension Array {
-  /// The index of the first element that is in the second part, where all of the first part come
-  /// before all of the second; the count if none is.
+  /// The index of the first element of the second part, if all elements of the first part come
+  /// before it; the count if the second part is empty.
   ///
   /// - Complexity: O(log n).
   @inlinable

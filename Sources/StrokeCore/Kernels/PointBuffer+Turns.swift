@@ -1,14 +1,14 @@
 extension PointBuffer {
-  /// The signed number of turns that the places sweep as seen from `center`, one after the other by
-  /// the smaller angle; + is clockwise on a screen, where y grows downward. A place at the centre is
-  /// seen in no direction and left out; a step straight through it is half a turn, one way and the
-  /// other way in turn, so that an even figure eight turns nowhere.
+  /// The signed number of turns of the places as seen from `center`, each step by the smaller
+  /// angle; + is clockwise on a screen, where y grows downward. A place at the centre has no
+  /// direction and is skipped; a step straight through it is half a turn, alternately one way and
+  /// the other, so that an even figure eight adds up to 0.
   ///
   /// The places must be in a frame of size 1 or so.
   ///
   /// - Complexity: O(count).
   func turns(about center: Vector) -> Double {
-    // Whole turns are counted as they pass the half axis to the left, so two angles are enough.
+    // Whole turns are counted at the half axis to the left, so two angles are enough.
     var passed = SIMD4<Int64>.zero
     var isStraight = SIMDMask<SIMD4<Int64>>(repeating: false)
     for steps in fourSteps {
@@ -28,10 +28,10 @@ extension PointBuffer {
     return Double(passed.wrappedSum()) + (last.angle - first.angle) / (2 * .pi)
   }
 
-  /// Twice the area that a step through the centre spans with it: what rounding may leave of 0.
+  /// Twice the area that a step through the centre spans with it: 0, up to rounding.
   private static var straight: Double { 1e-13 }
 
-  /// The same where a step leads straight through the centre, or a place is there.
+  /// The same, where a step leads straight through the centre or a place is at it.
   private func turnsStepByStep(about center: Vector) -> Double {
     let seen = (0..<count).map { self[$0] - center }.filter { $0.lengthSquared > 1e-24 }
     var nextHalfTurn = Double.pi

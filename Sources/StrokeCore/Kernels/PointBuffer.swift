@@ -1,10 +1,9 @@
-/// A row of places, in two rows of a ``Workspace``, numbered from 0.
+/// A list of places, in two rows of a ``Workspace``.
 struct PointBuffer {
   let x: ScratchRow
   let y: ScratchRow
   let count: Int
 
-  /// The place at `index`.
   @inline(__always)
   subscript(index: Int) -> Vector {
     get { Vector(x[index], y[index]) }
@@ -14,17 +13,16 @@ struct PointBuffer {
     }
   }
 
-  /// The places in a part of the row, numbered from 0 again.
+  /// The places without some at either end, numbered from 0 again.
   @inline(__always)
   func dropping(first: Int, last: Int) -> PointBuffer {
     PointBuffer(x: x.dropping(first), y: y.dropping(first), count: count - first - last)
   }
 
-  /// The steps from place to place, four at a time.
   @inline(__always)
   var fourSteps: FourSteps { FourSteps(places: self) }
 
-  /// The places from `index` on, four side by side.
+  /// The places from `index` on, in four lanes.
   @inline(__always)
   subscript(four index: Int) -> VectorX4 {
     get { VectorX4(x[four: index], y[four: index]) }
@@ -34,10 +32,9 @@ struct PointBuffer {
     }
   }
 
-  /// The distance from the first place to the last; the row must not be empty.
+  /// The distance from the first place to the last. The list must not be empty.
   var closingDistance: Double { (self[count - 1] - self[0]).length }
 
-  /// The length of the way from place to place.
   func length() -> Double {
     var sum = SIMD4<Double>.zero
     for steps in fourSteps { sum += steps.vectors.lengths.masked(to: steps.count) }
@@ -45,9 +42,8 @@ struct PointBuffer {
   }
 }
 
-/// Four steps side by side, and how many of them there are; the others are of no use.
+/// Four steps side by side, of which the first `count` are valid.
 struct StepX4 {
-  /// The number of the first one.
   let index: Int
   let from: VectorX4
   let to: VectorX4
@@ -57,7 +53,6 @@ struct StepX4 {
   var vectors: VectorX4 { to - from }
 }
 
-/// The steps of a row of places, four at a time.
 struct FourSteps: Sequence, IteratorProtocol {
   private let places: PointBuffer
   private var index = 0
@@ -76,7 +71,6 @@ struct FourSteps: Sequence, IteratorProtocol {
   }
 }
 
-/// Four places or vectors side by side.
 struct VectorX4 {
   var x: SIMD4<Double>
   var y: SIMD4<Double>
@@ -110,7 +104,7 @@ struct VectorX4 {
 }
 
 extension SIMD4<Double> {
-  /// The numbers, none below its like in `least` or above its like in `most`.
+  /// The numbers, clamped to `least` … `most` in each lane.
   @inline(__always)
   func between(_ least: SIMD4<Double>, _ most: SIMD4<Double>) -> SIMD4<Double> {
     let raised = replacing(with: least, where: self .< least)

@@ -1,13 +1,12 @@
-/// A row of numbers in a ``Workspace``, four of which can be had at once.
+/// A row of numbers in a ``Workspace``, read one at a time or four at a time.
 ///
-/// An index must be from 0 up to the length that the row was made with; the four from there on are
-/// in the row's room even at its end, because there is room for four more. Callers' loops see to
-/// the index; in debug builds it is asserted.
+/// An index must be from 0 up to the length of the row; reading four at it stays inside the
+/// workspace even at the end, which has space for four more. The callers' loops guarantee that;
+/// debug builds assert it.
 struct ScratchRow {
   fileprivate let start: UnsafeMutablePointer<Double>
   fileprivate let room: Int
 
-  /// The number at `index`.
   @inline(__always)
   subscript(index: Int) -> Double {
     get {
@@ -20,7 +19,6 @@ struct ScratchRow {
     }
   }
 
-  /// The numbers from `index` on, four side by side.
   @inline(__always)
   subscript(four index: Int) -> SIMD4<Double> {
     get {
@@ -33,7 +31,6 @@ struct ScratchRow {
     }
   }
 
-  /// The row from `index` on.
   @inline(__always)
   func dropping(_ index: Int) -> ScratchRow {
     assert(index <= room)
@@ -41,13 +38,13 @@ struct ScratchRow {
   }
 }
 
-/// Room for rows of numbers while a stroke is looked at, gone afterwards: what is computed of
-/// strokes by the million must not go through a dozen arrays each.
+/// Scratch memory for rows of numbers while one stroke is examined: allocating a dozen arrays for
+/// each of millions of strokes would be too slow.
 struct Workspace: ~Copyable {
   private var rest: UnsafeMutablePointer<Double>
   private var left: Int
 
-  /// Calls `body` with room for `rows` rows of up to `length` numbers each.
+  /// Calls `body` with space for `rows` rows of up to `length` numbers each.
   @inline(__always)
   static func withRoom<Result>(
     rows: Int, length: Int, _ body: (inout Workspace) -> Result
@@ -59,7 +56,7 @@ struct Workspace: ~Copyable {
     }
   }
 
-  /// A row of `length` numbers, unset, with four zeros behind.
+  /// An uninitialized row of `length` numbers, followed by four zeros.
   @inline(__always)
   mutating func row(_ length: Int) -> ScratchRow {
     let room = length + Self.padding
@@ -71,16 +68,15 @@ struct Workspace: ~Copyable {
     return row
   }
 
-  /// Room for `count` places.
   @inline(__always)
   mutating func places(_ count: Int) -> PointBuffer {
     PointBuffer(x: row(count), y: row(count), count: count)
   }
 
-  /// How much of the room is taken.
+  /// A point to ``release(to:)`` rows back to.
   var mark: Int { left }
 
-  /// Frees the rows that were taken since the mark was.
+  /// Frees the rows that were taken since `mark`.
   mutating func release(to mark: Int) {
     precondition(mark >= left, "only what was taken is freed")
     rest -= mark - left

@@ -1,5 +1,4 @@
-/// A detector run live, from touch events: the state machine that an app's gesture recognizer is
-/// a thin wrapper round.
+/// A detector run live, from touch events: the state machine inside an app's gesture recognizer.
 ///
 /// ```swift
 /// var recognizer = Recognizer(CookbookDetector(), viewWidth: 390)
@@ -12,10 +11,10 @@
 /// Guarantees:
 /// - A stroke fed sample by sample ends in `ended` with the circle, or in `failed` with the check,
 ///   that `detector.verdict(on:)` answers for the whole stroke.
-/// - A stroke that already fails a check which drawing on only makes worse (too long, too many
-///   inflections, too far turned) is `failed` at once, with that check. It is still recorded: an
-///   app that stops there has the reason, a log that goes on ends in the verdict on all of it,
-///   which may be for another reason, since an earlier check may have come to fail as well.
+/// - A stroke is `failed` as soon as it fails a check that drawing on can only make worse (too
+///   long, too many inflections, turned too far). It is still recorded: an app that stops there has
+///   the reason; a log that continues ends in the verdict on all of it, whose reason may differ
+///   because an earlier check may fail by then.
 /// - Resetting keeps the storage, so a recognizer in use does not allocate.
 public struct Recognizer<Judge: Detector>: Sendable {
   /// The state of a touch.
@@ -46,14 +45,14 @@ public struct Recognizer<Judge: Detector>: Sendable {
 
   /// The detector that judges the strokes.
   public let detector: Judge
-  /// The width of the view that touches to come are drawn in, in points; nil if it is not known. One that is
-  /// not a finite number above 0 counts as not known.
+  /// The width of the view that future touches are drawn in, in points; nil if unknown. Values that
+  /// are not finite or not above 0 count as unknown.
   public var viewWidth: Double?
   /// The state of the touch.
   public private(set) var state = State.possible
   /// The stroke drawn since the last reset.
   public private(set) var stroke = Stroke()
-  /// True if the finger was lifted, so that until a reset nothing more belongs to the touch.
+  /// After the lift, nothing more belongs to the touch until a reset.
   private var isLifted = false
 
   /// A recognizer in which nothing has touched yet.
@@ -65,7 +64,7 @@ public struct Recognizer<Judge: Detector>: Sendable {
     (self.detector, self.viewWidth) = (detector, viewWidth)
   }
 
-  /// A finger came down. A second finger makes the touch fail.
+  /// Records that a finger came down. A second finger makes the touch fail.
   public mutating func touchBegan(at point: Point, time: Double? = nil) {
     if state == .possible {
       state = .began
@@ -76,9 +75,9 @@ public struct Recognizer<Judge: Detector>: Sendable {
     }
   }
 
-  /// The finger moved.
+  /// Records that the finger moved.
   ///
-  /// - Complexity: O(n), for the early look; from 256 samples on, only every 256th takes one.
+  /// - Complexity: O(n), for the early check; from 256 samples on, only every 256th sample runs it.
   public mutating func touchMoved(to point: Point, time: Double? = nil) {
     guard isDrawing else { return }
     if state == .began { state = .changed }
@@ -87,10 +86,10 @@ public struct Recognizer<Judge: Detector>: Sendable {
     if let check = detector.earlyFailure(of: stroke) { state = .failed(.check(check)) }
   }
 
-  /// The finger went up, where it last was or at another place: the stroke is complete. Its duration
-  /// is measured up to `time`, also if the finger has rested since the last sample.
+  /// Records that the finger was lifted, where it last was or at another place, which completes the
+  /// stroke. Its duration lasts until `time`, even if the finger has rested since the last sample.
   ///
-  /// - Complexity: that of the detector's verdict.
+  /// - Complexity: as the detector's verdict.
   public mutating func touchEnded(at point: Point? = nil, time: Double? = nil) {
     guard isDrawing || state == .possible else { return }
     isLifted = true
@@ -105,19 +104,18 @@ public struct Recognizer<Judge: Detector>: Sendable {
     }
   }
 
-  /// The system cancelled the touch.
+  /// Records that the system cancelled the touch.
   public mutating func touchCancelled() {
     if isDrawing { state = .cancelled }
   }
 
-  /// Ready for the next touch.
+  /// Resets the recognizer for the next touch.
   public mutating func reset() {
     state = .possible
     isLifted = false
     stroke.removeAll()
   }
 
-  /// True if samples of the touch are still wanted.
   private var isDrawing: Bool {
     switch state {
     case .began, .changed, .failed(.check): !isLifted
@@ -133,8 +131,8 @@ public struct Recognizer<Judge: Detector>: Sendable {
 }
 
 extension Recognizer {
-  /// Draws a recorded stroke from its first sample to its last, after a reset. The width of its
-  /// view comes with it.
+  /// Resets, and then draws a recorded stroke from its first sample to its last, with its view
+  /// width.
   public mutating func replay(_ recorded: Stroke) {
     reset()
     let ownWidth = viewWidth

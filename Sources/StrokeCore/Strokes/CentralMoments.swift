@@ -1,5 +1,5 @@
-/// Means of products of the coordinates about their mean, with z the square of the distance; and
-/// what Taubin's fit makes of them.
+/// Mean products of the coordinates about their mean, with z the square of the distance, and
+/// Taubin's fit from them.
 ///
 /// The samples must be near the origin and of size 1 or so, which keeps the moments small.
 struct CentralMoments {
@@ -11,7 +11,6 @@ struct CentralMoments {
   private let yz: Double
   private let zz: Double
 
-  /// The moments of the samples as they are in a frame.
   init(of stroke: Stroke, in frame: NormalizedFrame, reproducesPublishedSlip: Bool) {
     let n = Double(stroke.count)
     let scale = frame.scale
@@ -31,8 +30,8 @@ struct CentralMoments {
     self.init(mean, sums, n)
   }
 
-  /// The moments of a row of places, in which every step weighs as much as it is long, half of it
-  /// at either end; so they hardly depend on where the places crowd. Takes a row that is longer by
+  /// The moments of places in which each step is weighted by its length, half of it at either end,
+  /// so that they hardly depend on where the places crowd. `row` must be longer than `places` by
   /// two.
   init(byLength places: PointBuffer, in row: ScratchRow) {
     var (sumX, sumY) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
@@ -56,7 +55,7 @@ struct CentralMoments {
     self.init(mean, sums, n)
   }
 
-  /// The moments of a row of places that all weigh the same.
+  /// The moments of places that all have the same weight.
   init(of places: PointBuffer) {
     let n = Double(places.count)
     var mean = Vector.zero
@@ -109,11 +108,11 @@ struct CentralMoments {
   private var z: Double { xx + yy }
   private var covariance: Double { xx * yy - xy * xy }
 
-  /// Returns true if the samples are on one line: the determinant of the second moments is no more than
-  /// `limit` of the square of the trace.
+  /// Returns true if the samples are on one line: the determinant of the second moments is at most
+  /// `limit` times the square of the trace.
   func areFlat(_ limit: Double) -> Bool { !(covariance > limit * z * z) }
 
-  /// The smallest root that is not below 0 of Taubin's characteristic polynomial: Newton's method
+  /// The smallest root of Taubin's characteristic polynomial that is not negative: Newton's method
   /// from 0 climbs to it without overshooting.
   func smallestRoot(_ maxIterations: Int) -> Double {
     let variance = zz - z * z
@@ -136,7 +135,7 @@ struct CentralMoments {
     return root
   }
 
-  /// The circle that a root of the polynomial stands for.
+  /// The circle for a root of the polynomial.
   func circle(atRoot root: Double) -> (center: Vector, radius: Double) {
     let determinant = root * root - root * z + covariance
     let x = (xz * (yy - root) - yz * xy) / determinant / 2

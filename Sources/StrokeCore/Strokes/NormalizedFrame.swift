@@ -1,13 +1,13 @@
-/// A stroke's own frame: about the middle of its bounds, with its greater half extent scaled to
-/// 1 … 2. The scale is a power of two and costs no place, so that nothing which is computed there
-/// overflows, vanishes, or depends on the stroke's size.
+/// A stroke's own frame: its origin is the centre of the bounds, and the greater half extent is
+/// scaled to 1 … 2. The scale is an exact power of two, so that nothing computed in the frame
+/// overflows, underflows or depends on the stroke's size.
 struct NormalizedFrame {
   let origin: Point
   let scale: Double
-  /// True if all samples, if there are any, are in one place.
+  /// True if all samples are in one place, or there are none.
   let isDot: Bool
 
-  /// The frame of a stroke. `isScaled` false leaves the size as it is.
+  /// If `isScaled` is false, the size is kept.
   ///
   /// - Complexity: O(n).
   init(of stroke: Stroke, isScaled: Bool = true) {
@@ -18,8 +18,8 @@ struct NormalizedFrame {
     scale = isScaled && reach > 0 ? reach.reciprocalPowerOfTwo : 1
   }
 
-  /// A circle of the frame, where the stroke has it; nil if that is beyond a double's range, or not
-  /// a circle.
+  /// A circle of the frame in the stroke's coordinates; nil if it exceeds a double's range or is
+  /// not a circle.
   func circle(_ center: Vector, radius: Double) -> Circle? {
     let center = Point(origin.x + center.dx / scale, origin.y + center.dy / scale)
     let circle = Circle(center: center, radius: radius / scale)
@@ -27,8 +27,7 @@ struct NormalizedFrame {
     return circle
   }
 
-  /// The samples of a stroke as seen from the frame, without those that repeat the one before: a
-  /// finger at rest, or rounding.
+  /// The samples in the frame, without repeats, which come from a finger at rest or from rounding.
   ///
   /// Takes two rows of the stroke's length.
   @inline(__always)
@@ -42,8 +41,8 @@ struct NormalizedFrame {
           let place = Vector(
             (allX[index] - origin.x) * scale, (allY[index] - origin.y) * scale)
           (x[count], y[count]) = (place.dx, place.dy)
-          // In a frame of size 1 a shorter step is beyond what a double tells apart, but for the
-          // places about 0; and its square must not vanish.
+          // In a frame of size 1 a double cannot tell shorter steps apart, except near 0; and the
+          // square must not underflow.
           let isNew = count == 0 || (place - last).lengthSquared > 0x1p-900
           count += isNew ? 1 : 0
           last = isNew ? place : last

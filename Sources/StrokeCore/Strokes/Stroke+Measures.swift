@@ -1,7 +1,7 @@
-// The measures that need no centre. All of them together are a ``StrokeMeasures``.
+// The measures that need no centre. ``StrokeMeasures`` has all of them.
 
 extension Stroke {
-  /// The least rectangle that holds every sample, or nil for an empty stroke.
+  /// The bounding box of the samples; nil for an empty stroke.
   ///
   /// - Complexity: O(n).
   public var bounds: Rect? {
@@ -18,33 +18,34 @@ extension Stroke {
     return Rect(minX: minX.min(), minY: minY.min(), maxX: maxX.max(), maxY: maxY.max())
   }
 
-  /// Seconds from the first sample to the last, or nil without times. Below 0 if they go back.
+  /// Seconds from the first sample to the last; nil without times. Negative if they go back.
   public var duration: Double? {
     guard let first = times.first, let last = times.last else { return nil }
     return last - first
   }
 
-  /// Seconds from the first sample until the finger was lifted, or nil without times: until the last
-  /// sample if the time of the lift is unknown or earlier.
+  /// Seconds from the first sample until the finger was lifted, or until the last sample if the
+  /// time of the lift is unknown or earlier; nil without times.
   ///
-  /// It is what published code measures, which looks at the clock when the touch ends.
+  /// Published code measures this: it reads the clock when the touch ends.
   public var touchDuration: Double? {
     guard let first = times.first, let last = times.last else { return nil }
     return Swift.max(last, liftTime ?? last) - first
   }
 
-  /// The distance from the first sample to the last, or nil for an empty stroke.
+  /// The distance from the first sample to the last; nil for an empty stroke.
   package var closingDistance: Double? {
     isEmpty ? nil : point(at: 0).distance(to: point(at: count - 1))
   }
 
-  /// The index of the first sample that is earlier than the one before it, or nil.
+  /// The index of the first sample that is earlier than the one before it; nil if times never go
+  /// back.
   ///
   /// - Complexity: O(n).
   public var firstStepBackInTime: Int? {
     times.withUnsafeBufferPointer { times in
       guard let start = times.baseAddress else { return nil }
-      // Hardly any stroke has one, so all steps are taken first.
+      // Hardly any stroke has one, so all steps are tested first.
       let stepsBack = StrokeCore.count(in: 1..<Swift.max(times.count, 1)) { index, four in
         four(start + index) .< four(start + index - 1)
       }
@@ -54,7 +55,7 @@ extension Stroke {
 
   /// Returns true if ``rate`` is above a number of samples a second.
   ///
-  /// - Complexity: O(n) where it is clearly not, else that of ``rate``.
+  /// - Complexity: O(n) if it clearly is not, otherwise as ``rate``.
   package func isRecorded(above rate: Double) -> Bool {
     // The median step is no shorter than the limit unless half of all steps are shorter.
     let isMaybe = times.withUnsafeBufferPointer { times in
@@ -73,8 +74,8 @@ extension Stroke {
     return isMaybe && self.rate.map { $0 > rate } ?? false
   }
 
-  /// The median number of samples a second: one over the median of the steps forward in time, or
-  /// nil where there is none. Steps of no time are left out: they are one event reported twice.
+  /// The median number of samples a second: the reciprocal of the median forward step in time; nil
+  /// if there is none. Steps of no time are ignored, because they are one event reported twice.
   ///
   /// - Complexity: O(n log n).
   package var rate: Double? {

@@ -1,11 +1,11 @@
 extension Stroke {
-  /// The stroke as a slower recorder would have seen it: places at even times, `rate` a second
-  /// from the first sample on, on straight lines between the recorded samples, and the last sample
-  /// as it is; the finger is lifted when it was. A recorded step that is longer than the even ones
-  /// gets one place, not many: a recorder says nothing while a finger rests.
+  /// The stroke as a slower recorder would have seen it: `rate` places a second from the first
+  /// sample on, on straight lines between the recorded samples, and the last sample unchanged; the
+  /// lift time is kept. A recorded step that is longer than the even ones gets one place, not many,
+  /// because a recorder reports nothing while a finger rests.
   ///
-  /// The stroke itself is returned where there is nothing to slow down: without times, with times
-  /// that go back, or where the samples already come at `rate` or less.
+  /// Returns the stroke itself if there is nothing to slow down: without times, with times that go
+  /// back, or if it already has `rate` or less.
   ///
   /// Guarantee: the result has no more samples than the stroke.
   ///
@@ -34,7 +34,7 @@ extension Stroke {
     return result
   }
 
-  /// Adds a sample that lies between finite ones and so is finite itself.
+  /// Adds a sample between finite ones, which is finite itself.
   private mutating func appendFinite(_ point: Point, at time: Double) {
     do { try append(point, at: time) } catch { preconditionFailure("between finite samples") }
   }

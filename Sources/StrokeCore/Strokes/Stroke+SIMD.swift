@@ -1,6 +1,6 @@
 extension Stroke {
-  /// Shows `body` the samples four at a time. The last four are filled up with copies of the first
-  /// sample; `count` says how many of the four are the stroke's own.
+  /// Calls `body` with the samples, four at a time. The last four are padded with copies of the
+  /// first sample; `count` is the number of real ones.
   ///
   /// For sums over samples: four running sums side by side take a quarter of the time of one,
   /// because an addition need not wait for the one before it.
@@ -11,7 +11,7 @@ extension Stroke {
         let stride = MemoryLayout<SIMD4<Double>>.size
         var offset = 0
         while offset + stride <= x.count {
-          // Within bounds: both hold as many bytes, and `stride` of them from `offset` on.
+          // Within bounds: both arrays are equally long, and hold `stride` bytes from `offset` on.
           body(
             x.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self),
             y.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self), 4)
@@ -30,7 +30,7 @@ extension Stroke {
   }
 }
 
-/// The number of indices in a range that a condition holds for. It is evaluated four at a time:
+/// The number of indices in a range for which a condition holds. It is evaluated four at a time:
 /// `four(numbers + index)` loads the number at the index and the three after it, one per lane.
 @inline(__always)
 func count(
@@ -39,7 +39,7 @@ func count(
     _ index: Int, _ four: (UnsafePointer<Double>) -> SIMD4<Double>
   ) -> SIMDMask<SIMD4<Int64>>
 ) -> Int {
-  // A lane that is true is −1.
+  // A true lane is −1.
   var counts = SIMD4<Int64>()
   var index = range.lowerBound
   while index &+ 4 <= range.upperBound {

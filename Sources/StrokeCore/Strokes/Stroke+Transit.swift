@@ -1,13 +1,13 @@
-// Goals, in this order: the angle that the samples define; no overflow or lost places at any
-// scale; no arc cosine a sample. The angle between two vectors is known, without any arc function,
-// as the direction of the complex number (a·b, |a×b|), and angles add where complex numbers
-// multiply. So one product carries the sum, half turns are counted as they pass, and one arc
-// tangent at the end gives the rest. Unlike an arc cosine this keeps its places for small angles.
+// Goals, in this order: the angle that the samples define; no overflow or lost places at any scale;
+// no arc cosine per sample. The angle between two vectors is known, without any arc function, as
+// the direction of the complex number (a·b, |a×b|), and angles add where complex numbers multiply.
+// So one product carries the sum, half turns are counted as they pass, and one arc tangent at the
+// end gives the rest. Unlike an arc cosine, this stays precise for small angles.
 
 extension Stroke {
   /// The angle travelled as seen from the middle of `box`, in radians: the sum of the angles, each
-  /// from 0 to π, between one sample and the next. Unsigned, so going back and forth adds up. A
-  /// sample in the very middle is seen in no direction and adds nothing.
+  /// from 0 to π, between one sample and the next. Unsigned, so back and forth add up. A sample
+  /// exactly in the middle has no direction and adds nothing.
   ///
   /// - Precondition: `box` holds all samples.
   /// - Complexity: O(n), and one arc tangent.
@@ -23,12 +23,12 @@ extension Stroke {
         let view = View(
           x: x, y: y, middle: (SIMD2(repeating: middle.x), SIMD2(repeating: middle.y)),
           scale: SIMD2(repeating: scale))
-        // The stroke's quarters are summed apart, because each product waits for the one before it:
-        // two side by side, because the numbers of four are more than a processor has registers for.
+        // The stroke's quarters are summed separately, because each product waits for the one
+        // before it: two side by side, because four need more registers than a processor has.
         let quarter = (count - 1) / 4
         var early = AngleSum(view, steps: quarter, from: 0, quarter)
         var late = AngleSum(view, steps: quarter, from: 2 * quarter, 3 * quarter)
-        // Up to three steps are left. What is past the last sample is the last sample again.
+        // Up to three steps are left. Indices past the last sample stand for the last sample.
         let (rest, last) = (4 * quarter, count - 1)
         let (first, second) = (Swift.min(rest + 1, last), Swift.min(rest + 2, last))
         early.add(from: view.vectors(rest, first), to: view.vectors(first, second))
@@ -46,14 +46,12 @@ private struct View {
   let middle: (x: SIMD2<Double>, y: SIMD2<Double>)
   let scale: SIMD2<Double>
 
-  /// The samples at two indices.
   @inline(__always)
   func vectors(_ a: Int, _ b: Int) -> VectorX2 {
     VectorX2(x: (SIMD2(x[a], x[b]) - middle.x) * scale, y: (SIMD2(y[a], y[b]) - middle.y) * scale)
   }
 }
 
-/// Two vectors side by side.
 private struct VectorX2 {
   let x: SIMD2<Double>
   let y: SIMD2<Double>
@@ -61,17 +59,17 @@ private struct VectorX2 {
 
 /// Two growing sums of angles from 0 to π.
 private struct AngleSum {
-  /// The products of all factors, of which only the directions count. They are from 2⁻⁵⁰⁰ to 2⁵⁰⁰
+  /// The products of all factors, of which only the direction counts. They are from 2⁻⁵⁰⁰ to 2⁵⁰⁰
   /// long.
   private var real = SIMD2(repeating: 1.0)
   private var imaginary = SIMD2(repeating: 0.0)
-  /// The number of sign changes of each imaginary part. A factor turns by half a turn at most, so that
-  /// is how many half turns have been passed.
+  /// The sign changes of each imaginary part. A factor turns by at most half a turn, so each change
+  /// is one half turn.
   private var halfTurns = SIMD2<UInt64>()
 
-  /// The sums of as many steps from one sample on and from another.
+  /// The sums of `steps` steps from one sample on and from another.
   ///
-  /// Not inlined, or the compiler sees that the lanes of the view are the same, and takes vectors apart.
+  /// Not inlined, or the compiler sees that the lanes of the view are equal and splits the vectors.
   @inline(never)
   init(_ view: View, steps: Int, from first: Int, _ second: Int) {
     var a = view.vectors(first, second)
@@ -88,7 +86,7 @@ private struct AngleSum {
     add(cosine: a.x * b.x + a.y * b.y, sine: (a.x * b.y - a.y * b.x).magnitudes)
   }
 
-  /// Adds the angles of (cosine, sine); no `sine` may be below 0.
+  /// Adds the angles of (cosine, sine); no `sine` may be negative.
   @inline(__always)
   private mutating func add(cosine: SIMD2<Double>, sine: SIMD2<Double>) {
     let old = self
@@ -101,8 +99,8 @@ private struct AngleSum {
     halfTurns &+= (imaginary.bitPatterns ^ old.imaginary.bitPatterns) &>> 63
   }
 
-  /// The products where some are too long or too short, or a factor is: apart, because what is seen
-  /// on a screen never comes here.
+  /// The products if some of them, or a factor, are too long or too short. A separate function,
+  /// because strokes of a screen's size never get here.
   @inline(never)
   private func multiplied(cosine: SIMD2<Double>, sine: SIMD2<Double>) -> AngleSum {
     var result = self
@@ -133,8 +131,8 @@ private struct AngleSum {
     return Double(passed) * .pi + arcTangent(Vector(c.x, s.x))
   }
 
-  /// The directions of what is beyond the half turns: above the real axis, because there is where
-  /// the imaginary part has its first sign again.
+  /// The directions beyond the half turns: above the real axis, because the imaginary part has its
+  /// first sign again there.
   private var rest: (cosine: SIMD2<Double>, sine: SIMD2<Double>) {
     let signs = halfTurns &<< 63
     return (unsafeBitCast(real.bitPatterns ^ signs, to: SIMD2<Double>.self), imaginary.magnitudes)
@@ -145,7 +143,6 @@ extension SIMD2<Double> {
   @inline(__always)
   fileprivate var bitPatterns: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
 
-  /// The numbers without their signs.
   @inline(__always)
   fileprivate var magnitudes: SIMD2<Double> {
     unsafeBitCast(bitPatterns & UInt64(Int64.max), to: SIMD2<Double>.self)
@@ -153,7 +150,6 @@ extension SIMD2<Double> {
 }
 
 extension SIMDMask<SIMD2<Int64>> {
-  /// True if it is true in any lane.
   @inline(__always)
   fileprivate var isAny: Bool {
     let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)

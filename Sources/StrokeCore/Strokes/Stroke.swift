@@ -7,12 +7,12 @@
 /// Guarantees, which every way of making or changing a stroke keeps:
 /// - `x` and `y` are equally long, and every number in them is finite;
 /// - `times` is empty, or as long as they are and finite: all samples are timed, or none;
-/// - `viewWidth`, if there is one, is finite and above 0;
-/// - `liftTime`, if there is one, is finite.
+/// - `viewWidth`, if set, is finite and above 0;
+/// - `liftTime`, if set, is finite.
 ///
 /// Coordinates are stored apart, each in one contiguous array, because that is how detectors read
-/// them: ``x``, ``y`` and ``times`` are those arrays, and ``point(at:)`` reads one pair. A stroke that
-/// is emptied and filled again reuses its storage.
+/// them: ``x``, ``y`` and ``times`` are those arrays, and ``point(at:)`` reads one pair. A stroke
+/// that is emptied and filled again reuses its storage.
 public struct Stroke: Hashable, Sendable {
   /// The horizontal coordinates of the samples.
   public private(set) var x: [Double] = []
@@ -22,18 +22,18 @@ public struct Stroke: Hashable, Sendable {
   public private(set) var times: [Double] = []
   /// The width of the view it was drawn in, if it is known.
   public internal(set) var viewWidth: Double?
-  /// The time in seconds at which the finger was lifted, if it is known. A finger may rest before it
-  /// is lifted; a recorder may also be wrong, and say a time before the last sample.
+  /// The time in seconds at which the finger was lifted, if known. A finger may rest before it is
+  /// lifted; a recorder may also be wrong and give a time before the last sample.
   public internal(set) var liftTime: Double?
 
-  /// A stroke of no samples.
+  /// Creates an empty stroke.
   public init() {}
 
   /// A reason why samples are not a stroke.
   public enum ValidationError: Error, Hashable, Sendable {
     /// A coordinate or a time of the sample at this index is infinite or not a number.
     case notFinite(index: Int)
-    /// The sample at this index has a time and those before have none, or the reverse.
+    /// The sample at this index has a time but those before it have none, or the reverse.
     case partlyTimed(index: Int)
     /// The width of the view is not a finite number above 0.
     case badViewWidth
@@ -99,8 +99,8 @@ extension Stroke {
 
   /// Adds a sample at the end.
   ///
-  /// - Throws: ``ValidationError/notFinite(index:)`` or ``ValidationError/partlyTimed(index:)``; the stroke is then as
-  ///   it was.
+  /// - Throws: ``ValidationError/notFinite(index:)`` or ``ValidationError/partlyTimed(index:)``;
+  ///   the stroke is then unchanged.
   public mutating func append(_ point: Point, at time: Double? = nil) throws(ValidationError) {
     guard point.isFinite, time?.isFinite ?? true else { throw .notFinite(index: count) }
     guard isEmpty || isTimed == (time != nil) else { throw .partlyTimed(index: count) }
@@ -109,23 +109,23 @@ extension Stroke {
     if let time { times.append(time) }
   }
 
-  /// Sets the width of the view, or that it is unknown.
+  /// Sets the width of the view; nil if it is unknown.
   ///
-  /// - Throws: ``ValidationError/badViewWidth``; the stroke is then as it was.
+  /// - Throws: ``ValidationError/badViewWidth``; the stroke is then unchanged.
   public mutating func setViewWidth(_ width: Double?) throws(ValidationError) {
     if let width, !(width > 0 && width.isFinite) { throw .badViewWidth }
     viewWidth = width
   }
 
-  /// Sets the time at which the finger was lifted, or that it is unknown.
+  /// Sets the time at which the finger was lifted; nil if it is unknown.
   ///
-  /// - Throws: ``ValidationError/badLiftTime``; the stroke is then as it was.
+  /// - Throws: ``ValidationError/badLiftTime``; the stroke is then unchanged.
   public mutating func setLiftTime(_ time: Double?) throws(ValidationError) {
     if let time, !time.isFinite { throw .badLiftTime }
     liftTime = time
   }
 
-  /// Empties the stroke and forgets its view and its lift time, and keeps its storage for the next
+  /// Removes all samples, the view width and the lift time, and keeps the storage for the next
   /// samples.
   public mutating func removeAll() {
     x.removeAll(keepingCapacity: true)
@@ -153,8 +153,8 @@ extension Stroke {
     assignFinite(x: newX, y: newY, times: newTimes)
   }
 
-  /// Replaces all samples at once, for readers that refuse each number that is not finite, so that it need
-  /// not be looked for again.
+  /// Replaces all samples at once, for readers that have already rejected numbers that are not
+  /// finite.
   ///
   /// - Precondition: `x` and `y` are equally long, and `times` is empty or as long; all are finite.
   /// - Complexity: as for ``assign(x:y:times:)``.
@@ -174,7 +174,7 @@ extension Stroke {
 
   /// Turns the stroke upside down: each `y` changes its sign.
   package mutating func flipY() {
-    // 0 stays 0, and does not become -0.
+    // 0 stays 0 rather than becoming -0.
     for index in y.indices { y[index] = 0 - y[index] }
   }
 
@@ -191,8 +191,8 @@ extension Stroke {
 
   private static func firstNotFinite(in numbers: UnsafeBufferPointer<Double>) -> Int? {
     guard let start = numbers.baseAddress else { return nil }
-    // What is infinite or NaN stays so in a sum. One that is infinite may also be of large numbers, so
-    // then each is asked.
+    // Infinities and NaN survive in a sum. A sum of large numbers may also be infinite, so then
+    // each number is tested.
     var sums = SIMD4<Double>()
     var index = 0
     while index &+ 4 <= numbers.count {
@@ -208,8 +208,8 @@ extension Stroke {
 }
 
 extension [Double] {
-  /// Becomes these numbers without allocating where the memory suffices: most strokes are about as
-  /// long as the one before.
+  /// Replaces the numbers without allocating if there is capacity: most strokes are about as long
+  /// as the one before.
   fileprivate mutating func replaceAll(with numbers: UnsafeBufferPointer<Double>) {
     let kept = Swift.min(count, numbers.count)
     withUnsafeMutableBufferPointer { own in

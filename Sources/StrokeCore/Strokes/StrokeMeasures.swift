@@ -1,17 +1,17 @@
 /// Measures of any stroke, whatever the verdict.
 ///
-/// Guarantees: no number is NaN; none but the length is infinite, and that only beyond a double's
-/// range. Score, gap and the size of the turns are the same for the mirror image, the reversal, and
-/// any rotation and scale of a stroke, but for rounding.
+/// Guarantees: no number is NaN; only the length can be infinite, and only beyond a double's range.
+/// Score, gap and the size of the turns are the same for the mirror image, the reversal, and any
+/// rotation and scale of a stroke, but for rounding.
 public struct StrokeMeasures: Hashable, Sendable {
   /// The roundness of the stroke, from 0 to 100.
   ///
-  /// 100 exp(−0.4 d − 0.5 d²), where d adds up what is wrong: 2.5 times the root mean square
+  /// 100 exp(−0.4 d − 0.5 d²), where d is the sum of these flaws: 2.5 times the root mean square
   /// deviation of the distance from ``center``, over the radius; 1.5 times its slope, the root mean
-  /// square of how steeply it changes along the stroke; 3.5 times what the turns lack of one; what
-  /// they exceed one by; the turns that are gone back and again; half the difference of the two
-  /// ends' distances, over the radius; and how much longer the longest step is than an eighth of a
-  /// turn, over that.
+  /// square of how steeply it changes along the stroke; 3.5 times the turns missing from one; the
+  /// turns beyond one; the turns retraced back and forth; half the difference of the two ends'
+  /// distances, over the radius; and how much longer the longest step is than an eighth of a turn,
+  /// over that.
   ///
   /// A circle scores 100 whatever its size, rate, start and direction, at eight samples and more;
   /// without a centre the score is 0. An ellipse 20 % flat, a gap of 45° and half a turn too much
@@ -19,44 +19,45 @@ public struct StrokeMeasures: Hashable, Sendable {
   public let score: Double
 
   /// The signed number of turns about ``center``, each step by the smaller angle; + is clockwise on
-  /// a screen, where y grows downward. Back and forth cancel out, and so do the halves of a figure
+  /// a screen, where y grows downward. Back and forth cancel out, as do the halves of a figure
   /// eight. 0 without a centre.
   public let turns: Double
 
-  /// The circle that is nearest to the stroke: Taubin's fit with every step weighing as much as it
-  /// is long, so that it does not depend on where the samples crowd. For a stroke that is closed but
-  /// flat, the middle of what it encloses and the mean distance from there, because the nearest
-  /// circle of a flat loop is a huge one that runs past it. Nil for a line and for a dot.
+  /// The circle nearest to the stroke: Taubin's fit with each step weighted by its length, so that
+  /// it does not depend on where the samples crowd. For a stroke that is closed but flat, the
+  /// centroid of what it encloses and the mean distance from there, because the nearest circle of a
+  /// flat loop is a huge one that runs past it. Nil for a line and for a dot.
   public let circle: Circle?
 
   /// Seconds from the first sample to the last, or nil without times.
   public let duration: Double?
 
-  /// Seconds from the first sample until the finger was lifted, or nil where that or the time of the
-  /// samples is unknown. ``duration`` if it is said to have been lifted before the last sample.
+  /// Seconds from the first sample until the finger was lifted; nil if that or the time of the
+  /// samples is unknown. Equal to ``duration`` if the reported lift is before the last sample.
   public let lifted: Double?
 
-  /// The median number of samples a second, or nil where no time goes forward.
+  /// The median number of samples a second; nil if no time goes forward.
   public let rate: Double?
 
-  /// The lengths of all steps together.
+  /// The total length of all steps.
   public let length: Double
 
-  /// The least upright rectangle that holds every sample, or nil for an empty stroke.
+  /// The bounding box of the samples; nil for an empty stroke.
   public let bounds: Rect?
 
-  /// The distance from the first sample to the last over the diameter: that of ``circle`` if the
-  /// stroke turns half a turn or more, else the distance of the two samples that are farthest
-  /// apart, for a short arc is part of a large circle. 0 is closed; a line has 1. Nil for a dot.
+  /// The distance from the first sample to the last over the diameter: the diameter of ``circle``
+  /// if the stroke turns half a turn or more, otherwise the distance of the two samples farthest
+  /// apart, because a short arc is part of a large circle. 0 is closed; a line has 1. Nil for a
+  /// dot.
   public let gap: Double?
 
-  /// Which way a stroke goes round.
+  /// The direction in which a stroke goes round.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// The way of a clock's hands on the screen.
+    /// As the hands of a clock move, on a screen.
     case clockwise
-    /// The other way.
+    /// Against the hands of a clock.
     case counterclockwise
-    /// Neither: it does not go round anything.
+    /// The stroke goes round nothing.
     case none
   }
 
@@ -96,7 +97,7 @@ extension StrokeMeasures {
 }
 
 extension Stroke {
-  /// All that can be said of the stroke whatever a detector makes of it.
+  /// The measures of the stroke, which do not depend on a detector.
   ///
   /// - Complexity: O(n log n).
   public var measures: StrokeMeasures { StrokeMeasures(of: self) }

@@ -1,13 +1,14 @@
-/// The shape of a stroke in its frame: what the measures and the circle of `ring` are made of.
+/// The shape of a stroke in its frame, from which the measures and the circle of `ring` are
+/// computed.
 struct StrokeShape {
-  /// The samples in their frame, no two alike in a row.
+  /// The samples in the frame, without consecutive repeats.
   let places: PointBuffer
   /// The nearest circle; see ``StrokeMeasures/circle``.
   let fit: (center: Vector, radius: Double)?
-  /// The signed turns about the centre, 0 if there is none.
+  /// 0 without a centre.
   let turns: Double
 
-  /// The shape of a stroke that is in more than one place, or else nil.
+  /// Nil for a stroke in a single place.
   ///
   /// - Complexity: O(n); O(n log n) if the stroke is flat.
   init?(_ places: PointBuffer, in workspace: inout Workspace) {
@@ -23,14 +24,14 @@ struct StrokeShape {
       self.turns = places.turns(about: flat.center)
     } else {
       self.fit = fit
-      // About a centre in one of the halves of an eight there is a turn, but they cancel out.
+      // Around a centre in one half of a figure eight there is a turn, but the areas cancel out.
       let cancelsOut = turns.magnitude >= 0.75 && (region?.fullness ?? 0) < 0.5
       self.turns = cancelsOut ? 0 : turns
     }
   }
 
-  /// The nearest circle of a stroke that is no flat loop; nil of a line, which is flatter than
-  /// 1 : 15,000.
+  /// The nearest circle of a stroke that is not a flat loop; nil for a line, flatter than 1 :
+  /// 15,000.
   static func roundFit(
     _ places: PointBuffer, in workspace: inout Workspace
   ) -> (center: Vector, radius: Double)? {
@@ -38,8 +39,8 @@ struct StrokeShape {
     return CircleFit(flattest: 1e-9).fit(CentralMoments(byLength: places, in: row))
   }
 
-  /// The middle and the mean distance of a stroke that is closed, or nearly, and goes round what it
-  /// encloses.
+  /// The centroid and the mean distance of a stroke that is closed, or nearly, and goes round what
+  /// it encloses.
   private static func flatLoop(
     _ places: PointBuffer, _ region: EnclosedRegion
   ) -> (center: Vector, radius: Double)? {
@@ -65,7 +66,6 @@ struct StrokeShape {
   }
 }
 
-// The score.
 extension StrokeShape {
   /// The number of points along the stroke at which the distance from the centre is taken.
   private static let sampleCount = 64
@@ -91,8 +91,7 @@ extension StrokeShape {
     return 100 * exponential(-0.4 * defects - 0.5 * defects * defects)
   }
 
-  /// The turns that are gone back, and again: what is swept one way and the other, less what comes
-  /// of it.
+  /// The retraced turns: all that is swept one way and the other, less the net turns.
   private func retraced(about center: Vector, _ steps: [Double], _ length: Double) -> Double {
     var swept = [0.0]
     for index in 1..<places.count {
@@ -104,8 +103,8 @@ extension StrokeShape {
     return max(0, total - (swept.last ?? 0).magnitude) / (2 * .pi)
   }
 
-  /// Values known at the samples, at even distances along the stroke, linear between samples: on a
-  /// circle the radii are all 1, however many samples there are.
+  /// Values at the samples, resampled at even distances along the stroke, linear between samples:
+  /// on a circle the radii are all 1, whatever the number of samples.
   private static func resampledEvenly(
     _ values: [Double], _ steps: [Double], _ length: Double
   ) -> [Double] {
@@ -124,7 +123,7 @@ extension StrokeShape {
 }
 
 extension [Double] {
-  /// The numbers with the weights 1, 2, 1 over 4; the first and the last are held.
+  /// The numbers smoothed by the weights 1, 2, 1 over 4; the first and the last are kept.
   fileprivate func smoothed() -> [Double] {
     indices.map { index in
       index == 0 || index == count - 1

@@ -1,8 +1,8 @@
-// Objects and arrays of JSON, member by member and element by element.
+// Objects and arrays of JSON, one member or element at a time.
 
 extension ByteCursor {
-  /// Reads an object: `body` reads the value of a member, or returns false to have it stepped
-  /// over. `depth` is how many arrays and objects the object is in.
+  /// Reads an object. `body` reads the value of a member, or returns false to skip it. `depth` is
+  /// the number of arrays and objects around the object.
   mutating func readObject(
     _ what: String, depth: Int, _ body: (JSONText, inout ByteCursor) throws(ReadStop) -> Bool
   ) throws(ReadStop) {
@@ -19,7 +19,6 @@ extension ByteCursor {
     next += 1
   }
 
-  /// Reads an array: `body` reads an element.
   mutating func readArray(
     _ what: String, _ body: (inout ByteCursor) throws(ReadStop) -> Void
   ) throws(ReadStop) {
@@ -35,13 +34,12 @@ extension ByteCursor {
     }
   }
 
-  /// Reads a string.
   mutating func readString(_ what: String) throws(ReadStop) -> String {
     guard sees(UInt8(ascii: "\"")) else { throw expected(what) }
     return try readText().string
   }
 
-  /// After a member: true at the next, false at the closing brace.
+  /// Continues after a member: true at the next one, false at the closing brace.
   @inline(__always)
   mutating func goOnInObject() throws(ReadStop) -> Bool {
     skipSpace()
@@ -59,10 +57,11 @@ extension ByteCursor {
     return stop("expected every name once, found \"\(name)\" again", at: place)
   }
 
-  /// Stops because something else comes next than should, and says what to do if JSON is often written so.
+  /// The error for anything else than `what`, with a hint if the JSON has a common mistake.
   func expectedInJSON(_ what: String, isInside: Bool = true) -> ReadStop {
     var before = next
-    // Inside an array or an object, its bracket comes before at the latest; elsewhere there may be nothing to look at.
+    // Inside an array or object, its bracket stops the search at the latest; elsewhere there may be
+    // no byte before.
     if isInside { repeat { before -= 1 } while Self.isSpace(before.pointee) }
     let advice: String? =
       if sees("//") || sees("/*") {
@@ -79,7 +78,7 @@ extension ByteCursor {
     return advice.map { expected(what).adding("; \($0)") } ?? expected(what)
   }
 
-  /// Stops at the end of an object because a member is missing, and names those that are there.
+  /// The error for a missing member of an object, with the names of its members.
   func missing(
     _ what: String, among names: [String], at place: UnsafePointer<UInt8>? = nil
   ) -> ReadStop {
@@ -92,7 +91,7 @@ extension ByteCursor {
     return stop("expected \(what), found only \(list)", at: place ?? next)
   }
 
-  /// Steps over a comma between numbers and the space about it.
+  /// Skips a comma between numbers and the space around it.
   @inline(__always)
   mutating func needComma() throws(ReadStop) {
     skipSpace()
@@ -100,7 +99,7 @@ extension ByteCursor {
     skipSpace()
   }
 
-  /// Steps over `byte`; an error calls what should come by its meaning.
+  /// Skips `byte`; an error names it by its meaning.
   mutating func need(_ byte: UInt8, or meaning: String) throws(ReadStop) {
     guard take(byte) else { throw expected(meaning) }
   }

@@ -1,17 +1,16 @@
-/// The members of an object of JSON, whose values are read when they are asked for: for small objects
-/// that come one after another, where making a ``JSONTree`` of each would be most of the work.
+/// The members of a JSON object, whose values are read on demand: for many small objects in a row,
+/// building a ``JSONTree`` of each would be most of the work.
 package struct JSONMembers: ~Copyable {
   private var block = ByteBlock()
   private var nameSet = NameSet()
-  /// Each name, and the place of its value in the block.
+  /// Each name, and the start of its value in the block.
   private var members: [(name: JSONText, value: UnsafePointer<UInt8>)] = []
 
-  /// No members.
   package init() {}
 
-  /// Reads an object that is all of a line; other members are forgotten.
+  /// Reads an object that fills a line, in place of the previous members.
   ///
-  /// - Throws: what is wrong with the JSON of it, or that it is no object but `what` is expected.
+  /// - Throws: An error in its JSON, or that it is not an object but `what` is expected.
   package mutating func read(_ line: ArraySlice<UInt8>, _ what: String) throws(ReadError) {
     block.removeAll()
     nameSet.removeAll()
@@ -53,18 +52,17 @@ package struct JSONMembers: ~Copyable {
 }
 
 extension JSONMembers {
-  /// All names, in the order in which they came.
   package var names: [String] {
     members.map(\.name.string)
   }
 
-  /// The value of a member that is a text; nil of any other.
+  /// Nil for a member that is not a string.
   package func text(of name: StaticString) -> String? {
     guard var cursor = value(of: name), cursor.sees(UInt8(ascii: "\"")) else { return nil }
     return try? cursor.readString("a text")
   }
 
-  /// The value of a member that is a finite number; nil of any other.
+  /// Nil for a member that is not a finite number.
   package func number(of name: StaticString) -> Double? {
     guard var cursor = value(of: name), cursor.isAtNumber else { return nil }
     return try? cursor.readNumber()
@@ -72,7 +70,7 @@ extension JSONMembers {
 
   /// The value of a member; nil if it is missing or null.
   ///
-  /// - Throws: that it is nested too deeply.
+  /// - Throws: That it is nested too deeply.
   package func tree(of name: StaticString) throws(ReadError) -> JSONTree? {
     guard var cursor = value(of: name), !cursor.sees(UInt8(ascii: "n")) else { return nil }
     return try JSONTree(at: &cursor)

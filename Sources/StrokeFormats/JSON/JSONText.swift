@@ -1,19 +1,19 @@
-/// A string of JSON as it stands in the bytes: what lies between the quotes, checked.
+/// A JSON string as it is in the bytes: the part between the quotes, checked.
 struct JSONText {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   let hasEscapes: Bool
 
-  /// Returns whether it says `name`, however it is written.
+  /// Returns whether the decoded string equals `name`.
   @inline(__always)
   func says(_ name: StaticString) -> Bool {
-    // No escape makes a text shorter.
+    // An escape is never shorter than what it stands for.
     let (own, length) = (end - start, name.utf8CodeUnitCount)
     guard own == length || hasEscapes && own > length else { return false }
     return isSame(as: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// Returns whether it says `name`, which is in UTF-8, however it is written.
+  /// Returns whether the decoded string equals `name`, in UTF-8.
   func says(_ name: [UInt8]) -> Bool { name.withUnsafeBufferPointer { isSame(as: $0) } }
 
   private func isSame(as name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -23,20 +23,17 @@ struct JSONText {
     return true
   }
 
-  /// What it says.
   var string: String {
     guard !hasEscapes else { return String(decoding: decoded(), as: UTF8.self) }
     return String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
   }
 
-  /// Returns the decoded text in UTF-8.
   func decoded() -> [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return bytes
   }
 
-  /// Adds what it says to `bytes`, in UTF-8.
   func append(to bytes: inout [UInt8]) {
     guard hasEscapes else {
       bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
@@ -53,7 +50,7 @@ struct JSONText {
     }
   }
 
-  /// Adds what the escape means whose letter is at `place`, and returns the place behind it.
+  /// Appends the meaning of an escape, whose letter is at `place`, and returns the place after it.
   private static func appendEscape(
     at place: UnsafePointer<UInt8>, to bytes: inout [UInt8]
   ) -> UnsafePointer<UInt8> {
@@ -66,7 +63,7 @@ struct JSONText {
     case UInt8(ascii: "u"):
       var value = codeUnit(at: place + 1)
       let isPair = (0xD800..<0xDC00).contains(value)
-      // The reader has seen to it that the second half follows, as \uDC00…\uDFFF.
+      // The reader has checked that the second half follows, as \uDC00…\uDFFF.
       if isPair { value = 0x10000 + (value - 0xD800) << 10 + (codeUnit(at: place + 7) - 0xDC00) }
       if let scalar = Unicode.Scalar(value) { bytes.append(contentsOf: String(scalar).utf8) }
       return place + (isPair ? 11 : 5)
@@ -75,14 +72,14 @@ struct JSONText {
     return place + 1
   }
 
-  /// The number that four checked hexadecimal digits write.
+  /// The value of four checked hexadecimal digits.
   static func codeUnit(at place: UnsafePointer<UInt8>) -> UInt32 {
     var value: UInt32 = 0
     for index in 0..<4 { value = value << 4 | UInt32(hexValue(place[index]) ?? 0) }
     return value
   }
 
-  /// The value of a hexadecimal digit; nil for any other character.
+  /// The value of a hexadecimal digit; nil for another character.
   static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -120,7 +117,7 @@ extension ByteCursor {
     }
   }
 
-  /// Steps over characters of ASCII that mean themselves.
+  /// Skips unescaped ASCII characters.
   @inline(__always)
   private mutating func skipPlainText() {
     while next < end {
@@ -131,7 +128,7 @@ extension ByteCursor {
     }
   }
 
-  /// Steps over an escape, both of a pair that makes one character.
+  /// Skips an escape, or both of a surrogate pair.
   private mutating func skipEscape() throws(ReadStop) {
     let start = next
     next += 1

@@ -1,33 +1,30 @@
-/// A small document of JSON as a value, with the place of everything in it, for results that are
-/// compared. Strokes are read without making such a tree.
+/// A small JSON document as a tree, with the position of every value, for results that are
+/// compared. Strokes are read without such a tree.
 package struct JSONTree: Sendable {
-  /// The value at that place.
+  /// The value at this position.
   package enum Value: Sendable {
     case null
     case boolean(Bool)
-    /// A number, and how it is written.
     case number(Double, text: String)
     case string(String)
     case array([JSONTree])
-    /// The members in their order.
     case object([Member])
   }
 
-  /// A member of an object.
   package struct Member: Sendable {
     package let name: String
-    /// The line where the name begins.
+    /// The line of the name.
     package let line: Int
     package let column: Int
     package let value: JSONTree
   }
 
   package let value: Value
-  /// The position where it begins.
+  /// The position of the value.
   package let line: Int
   package let column: Int
 
-  /// Reads a document of one value, as strictly as strokes are read.
+  /// Reads a document with one value, as strictly as strokes are read.
   ///
   /// - Complexity: O(n).
   package init(_ document: [UInt8]) throws(ReadError) {
@@ -35,9 +32,9 @@ package struct JSONTree: Sendable {
     try self.init(document, within: &budget)
   }
 
-  /// Reads a document of one value as far as there is memory for it.
+  /// Reads a document with one value within a memory budget.
   package init(_ document: [UInt8], within budget: inout MemoryBudget) throws(ReadError) {
-    // Reading numbers takes bytes behind the last.
+    // The number reader may read past the last byte, so the bytes are padded.
     var block = ByteBlock()
     document.withUnsafeBytes { block.append($0) }
     defer { block.removeAll() }
@@ -54,7 +51,6 @@ package struct JSONTree: Sendable {
     }
   }
 
-  /// Reads the value that comes next.
   init(at cursor: inout ByteCursor) throws(ReadError) {
     var budget = MemoryBudget.unlimited
     do throws(ReadStop) { self = try cursor.readTree(depth: 0, &budget) } catch {
@@ -67,13 +63,12 @@ package struct JSONTree: Sendable {
     (self.value, line, column) = (value, position.line, position.column)
   }
 
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for other values.
   package var members: [Member] { if case .object(let members) = value { members } else { [] } }
 
-  /// The value of a member of an object, or nil.
+  /// The value of a member of an object.
   package subscript(name: String) -> JSONTree? { members.first { $0.name == name }?.value }
 
-  /// The value on one line.
   package var text: String { String { $0.appendJSON { json in json.value(self) } } }
 }
 
@@ -95,11 +90,11 @@ extension JSONTree: JSONWritable {
 
 // MARK: - Reading
 
-/// Deeper than any results are, and shallow enough to be read by recursion on any thread.
+/// Deeper than any results, and shallow enough for recursion on any thread.
 private let deepestTree = 64
 
 extension ByteCursor {
-  /// Reads a value; `depth` is how many arrays and objects it is in.
+  /// Reads a value; `depth` is the number of arrays and objects around it.
   fileprivate mutating func readTree(
     depth: Int, _ budget: inout MemoryBudget
   ) throws(ReadStop) -> JSONTree {
@@ -118,7 +113,7 @@ extension ByteCursor {
     if isObject {
       var members: [JSONTree.Member] = []
       try readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
-        // What has been counted is the object's beginning, or the end of the member before.
+        // Lines have been counted up to the object's start or to the end of the previous member.
         let position = cursor.position(of: name.start - 1)
         members.append(
           JSONTree.Member(
@@ -137,7 +132,7 @@ extension ByteCursor {
     }
     if sees(UInt8(ascii: "\"")) { return .string(try readString("a text")) }
     let start = next
-    // What is no container costs no depth, and is one of the words or a number.
+    // Anything but a container costs no depth: it is one of the words or a number.
     try skipValue(depth: depth)
     switch start.pointee {
     case UInt8(ascii: "t"): return .boolean(true)

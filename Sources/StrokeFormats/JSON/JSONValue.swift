@@ -1,17 +1,17 @@
 import StrokePaths
 
 extension ByteCursor {
-  /// The deepest nesting of arrays and objects that is read.
+  /// The deepest nesting of arrays and objects that is accepted.
   static var deepest: Int { 512 }
 
   /// Reads a number by the grammar of JSON.
   @inline(__always)
   mutating func readNumber() throws(ReadStop) -> Double {
-    if let short = ShortNumber(self), next + short.length < end {
+    if let short = Decimal7(self), next + short.length < end {
       next += short.length
       return short.value
     }
-    if let middle = MiddleNumber(self), next + middle.length < end {
+    if let middle = Decimal23(self), next + middle.length < end {
       next += middle.length
       return middle.value
     }
@@ -25,7 +25,7 @@ extension ByteCursor {
     return value
   }
 
-  /// Reads the form of a number by the grammar of JSON, whatever its size.
+  /// Reads a number of any size by the grammar of JSON.
   @inline(__always)
   mutating func readNumeral() throws(ReadStop) -> Numeral {
     let numeral = Numeral(from: next, to: end)
@@ -42,7 +42,7 @@ extension ByteCursor {
     return numeral
   }
 
-  /// Throws what is wrong with a numeral that may not be one of JSON's.
+  /// Throws if a numeral is not valid in JSON.
   private func checkEnd(of numeral: Numeral) throws(ReadStop) {
     let digits = numeral.start + (numeral.isNegative ? 1 : 0)
     if numeral.integerDigits == 0 || numeral.hasSign && !numeral.isNegative {
@@ -65,23 +65,23 @@ extension ByteCursor {
     if numeral.end == end, limit == .moreBytes { throw .needsBytes }
   }
 
-  /// Steps over a value of any kind, checking every byte of it. `depth` is how many arrays and
-  /// objects it is in.
+  /// Skips a value of any kind, and checks every byte of it. `depth` is the number of arrays and
+  /// objects around it.
   ///
-  /// No recursion: nesting costs a bit a level.
+  /// No recursion: nesting costs one bit a level.
   mutating func skipValue(depth: Int) throws(ReadStop) {
     var nesting = Nesting(depth: depth)
     while true {
       var isOver = try skipScalar(isInside: depth > 0 || nesting.isOpen)
       if !isOver { isOver = try openContainer(&nesting) }
-      // Where a value ends, those around it may end, too.
-      while isOver, nesting.isOpen { isOver = try !goOn(&nesting) }
+      // The end of a value may also end the values around it.
+      while isOver, nesting.isOpen { isOver = try !skipToNextValue(&nesting) }
       if isOver { return }
     }
   }
 
-  /// Steps over the beginning of an array or object, up to its first value; true if it is empty
-  /// and over.
+  /// Skips the start of an array or object, up to its first value; true if it is empty, and has
+  /// been skipped.
   private mutating func openContainer(_ nesting: inout Nesting) throws(ReadStop) -> Bool {
     let isObject = next.pointee == UInt8(ascii: "{")
     guard nesting.open(isObject: isObject) else {
@@ -97,9 +97,9 @@ extension ByteCursor {
     return false
   }
 
-  /// After a value in a container: steps to the next value and returns true, or over the end of
+  /// After a value in a container: skips to the next value and returns true, or skips the end of
   /// the container.
-  private mutating func goOn(_ nesting: inout Nesting) throws(ReadStop) -> Bool {
+  private mutating func skipToNextValue(_ nesting: inout Nesting) throws(ReadStop) -> Bool {
     skipSpace()
     if take(UInt8(ascii: ",")) {
       skipSpace()
@@ -113,7 +113,8 @@ extension ByteCursor {
     return false
   }
 
-  /// Steps over a value that is not an array or object; false if it is one of those. `isInside` if it is in one.
+  /// Skips a value that is not an array or object; false if it is one. `isInside` if it is in a
+  /// container.
   private mutating func skipScalar(isInside: Bool) throws(ReadStop) -> Bool {
     guard next < end else { throw expected("a value") }
     switch next.pointee {
@@ -128,7 +129,6 @@ extension ByteCursor {
     return true
   }
 
-  /// Steps over `word`.
   mutating func skipWord(_ word: StaticString) throws(ReadStop) {
     let start = next
     for index in 0..<word.utf8CodeUnitCount {
@@ -151,7 +151,7 @@ extension ByteCursor {
   }
 }
 
-/// Which of the containers about a place are objects.
+/// Tells which of the open containers are objects.
 private struct Nesting {
   private let outside: Int
   private var inside = 0
@@ -163,7 +163,7 @@ private struct Nesting {
 
   var isObject: Bool { kinds[(inside - 1) / 64] >> UInt64((inside - 1) % 64) & 1 == 1 }
 
-  /// False if that would be too deep.
+  /// False if the nesting would be too deep.
   mutating func open(isObject: Bool) -> Bool {
     guard outside + inside < ByteCursor.deepest else { return false }
     let bit: UInt64 = 1 << UInt64(inside % 64)

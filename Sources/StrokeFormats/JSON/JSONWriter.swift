@@ -13,14 +13,14 @@ import StrokeCore
 package struct JSONWriter {
   /// The bytes that have been written.
   @usableFromInline package var bytes: [UInt8]
-  /// True if a comma comes before whatever is next.
+  /// True if a comma comes before the next value.
   @usableFromInline var needsComma = false
-  /// The indentation of the new line that comes before whatever is next; below 0 for no new line.
+  /// The indentation of the new line before the next value; negative for no new line.
   private var indent = -1
-  /// True if `<` is escaped, so that nothing can end the script that the JSON stands in.
+  /// True if `<` is escaped, so that the JSON cannot end a script that contains it.
   private let isInScript: Bool
 
-  /// Creates a writer that takes over `bytes` and writes behind them.
+  /// Creates a writer that takes over `bytes` and appends to them.
   init(behind bytes: inout [UInt8], isInScript: Bool) {
     self.bytes = []
     self.isInScript = isInScript
@@ -30,14 +30,14 @@ package struct JSONWriter {
   /// Creates a writer without output.
   package init() { (bytes, isInScript) = ([], false) }
 
-  /// Begins a value or a member: writes the comma before it.
+  /// Begins a value or member: writes the comma before it.
   @usableFromInline mutating func begin() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
     if indent >= 0 { writeLineBreak() }
   }
 
-  /// Begins a new line, behind the comma if there is one, and indents it.
+  /// Begins a new line, after the comma if there is one, and indents it.
   package mutating func breakLine(indent: Int = 0) { self.indent = indent }
 
   private mutating func writeLineBreak() {
@@ -50,12 +50,10 @@ package struct JSONWriter {
 // MARK: - Objects and arrays
 
 extension JSONWriter {
-  /// Writes an object whose members `body` writes.
   @inlinable package mutating func object(_ body: (inout JSONWriter) -> Void) {
     nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
   }
 
-  /// Writes an array whose elements `body` writes.
   @inlinable package mutating func array(_ body: (inout JSONWriter) -> Void) {
     nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
@@ -69,7 +67,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an array of `values`, each on a line of its own.
+  /// Writes an array of `values`, each on its own line.
   package mutating func lines<Value>(
     _ values: some Sequence<Value>, _ body: (inout JSONWriter, Value) -> Void
   ) {
@@ -90,7 +88,7 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes the name of a member, in which nothing needs escaping; its value comes next.
+  /// Writes the name of a member, in which nothing needs escaping; the value comes next.
   package mutating func key(_ name: StaticString) {
     begin()
     bytes.append(UInt8(ascii: "\""))
@@ -101,7 +99,7 @@ extension JSONWriter {
     needsComma = false
   }
 
-  /// Writes the name of a member that is not known when the program is compiled; its value comes next.
+  /// Writes the name of a member that is not known at compile time; the value comes next.
   package mutating func key(named name: String) {
     begin()
     var name = name
@@ -110,13 +108,12 @@ extension JSONWriter {
     needsComma = false
   }
 
-  /// Writes a member.
   @inlinable package mutating func member(_ name: StaticString, _ value: some JSONWritable) {
     key(name)
     value.write(to: &self)
   }
 
-  /// Writes a member whose name is not known when the program is compiled.
+  /// Writes a member whose name is not known at compile time.
   @inlinable package mutating func member(named name: String, _ value: some JSONWritable) {
     key(named: name)
     value.write(to: &self)
@@ -128,25 +125,21 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a member, `null` for nil.
   package mutating func member(_ name: StaticString, _ value: Double?) {
     key(name)
     value.write(to: &self)
   }
 
-  /// Writes a member, `null` for nil.
   package mutating func member(_ name: StaticString, _ value: Int?) {
     key(name)
     value.write(to: &self)
   }
 
-  /// Writes a value.
   @inlinable package mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
 
-  /// Writes `null`.
   package mutating func null() { verbatim("null".utf8) }
 
-  /// Writes a value, or a member, that is JSON already.
+  /// Writes a value, or a member, that already is JSON.
   package mutating func verbatim(_ json: some Sequence<UInt8>) {
     begin()
     bytes.append(contentsOf: json)
@@ -158,10 +151,10 @@ extension JSONWriter {
     body(&bytes)
   }
 
-  /// Writes a string: quotes, backslashes and control characters escaped, all else as it is.
+  /// Writes a string. Quotes, backslashes and control characters are escaped.
   fileprivate mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
-    // Most texts are written as they are.
+    // Most texts need no escapes.
     let end = text.firstIndex(where: needsEscape) ?? text.count
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<end]))
     for byte in text[end...] {
@@ -192,9 +185,8 @@ extension JSONWriter {
 
 // MARK: - What can be written
 
-/// A value that JSON has a form for.
+/// A value with a JSON form.
 package protocol JSONWritable {
-  /// Writes the value.
   func write(to json: inout JSONWriter)
 }
 
@@ -227,7 +219,6 @@ extension Bool: JSONWritable {
 }
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {
-  /// `null` for nil.
   package func write(to json: inout JSONWriter) {
     if let self { self.write(to: &json) } else { json.null() }
   }
@@ -238,7 +229,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 }
 
 extension [UInt8] {
-  /// Appends what `body` writes; with `inScript`, so that it may stand in a script of HTML.
+  /// Appends what `body` writes; with `inScript`, it may be embedded in a script of HTML.
   package mutating func appendJSON(inScript: Bool = false, _ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter(behind: &self, isInScript: inScript)
     body(&json)

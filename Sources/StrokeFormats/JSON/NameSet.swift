@@ -1,21 +1,20 @@
-/// Names in the order in which they came, each once, in one array of bytes that is filled again and
-/// again.
+/// Names in the order of insertion, each once, in one reusable array of bytes.
 ///
-/// - Complexity: O(length of the name) to insert one, and of all names before it as long as these are
-///   few. About 20 bytes a name besides its own.
+/// - Complexity: Inserting a name takes O(length of the name), and O(length of all names before it)
+///   while these are few. Takes about 20 bytes a name besides its own.
 struct NameSet: Sendable {
   /// The number of names up to which a linear search is faster.
   private static let few = 32
 
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
-  /// For finding one among many: the names' numbers from 1, each at the first free place from the
-  /// one that its hash gives; 0 where there is none. Empty while the names are few.
+  /// A hash table for many names: their numbers from 1, each in the first free slot from its hash;
+  /// 0 in free slots. Empty while the names are few.
   private var slots: [UInt32] = []
 
   var count: Int { ends.count }
 
-  /// The name of a number, from 0.
+  /// The name with a number, from 0.
   subscript(index: Int) -> ArraySlice<UInt8> {
     bytes[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
   }
@@ -26,7 +25,7 @@ struct NameSet: Sendable {
     if !slots.isEmpty { slots = [] }
   }
 
-  /// Adds a name that `write` writes in UTF-8; false if it was there.
+  /// Adds a name that `write` writes in UTF-8; false if it was present.
   mutating func insert(_ write: (inout [UInt8]) -> Void) -> Bool {
     let start = bytes.count
     write(&bytes)
@@ -39,13 +38,12 @@ struct NameSet: Sendable {
     return true
   }
 
-  /// Adds a name that may be there already.
+  /// Adds a name that may already be present.
   mutating func append(_ write: (inout [UInt8]) -> Void) {
     write(&bytes)
     ends.append(bytes.count)
   }
 
-  /// The number of a name.
   func firstIndex(of name: ArraySlice<UInt8>) -> Int? {
     guard !slots.isEmpty else { return ends.indices.first { self[$0] == name } }
     var slot = hash(name)
@@ -57,10 +55,10 @@ struct NameSet: Sendable {
     return nil
   }
 
-  /// The number of the first name that `text` is; with `ignoringCase`, letters of ASCII in the name may
-  /// be capitals.
+  /// The number of the first name equal to `text`; with `ignoringCase`, ASCII letters of the name
+  /// may be capitals.
   ///
-  /// - Complexity: O(number of names), and of those as long as the text their length.
+  /// - Complexity: O(number of names), plus the length of those as long as the text.
   func firstIndex(of text: String, ignoringCase: Bool) -> Int? {
     let wanted = text.utf8
     let length = wanted.count
@@ -74,7 +72,7 @@ struct NameSet: Sendable {
     }
   }
 
-  /// Makes a name one to be found; the names before it are.
+  /// Adds a name to the hash table; the names before it are in it.
   private mutating func index(_ index: Int) {
     var first = index
     if slots.count < 2 * (index + 1) {
@@ -96,9 +94,8 @@ struct NameSet: Sendable {
 }
 
 extension UInt8 {
-  /// An ASCII capital as a small letter, anything else as it is.
+  /// An ASCII capital as a lowercase letter, anything else unchanged.
   var lowercaseLetter: UInt8 { (0x41...0x5A) ~= self ? self | 0x20 : self }
 
-  /// True for a letter of ASCII.
   var isLetter: Bool { (0x61...0x7A) ~= self | 0x20 }
 }

@@ -2,19 +2,19 @@ import StrokeCore
 
 /// Finds the declarations of sheets that apply to elements.
 ///
-/// Each rule is listed under one word of what it selects, so that few rules are tried on an element.
+/// Each rule is listed under one word of its selector, so that few rules are tried on an element.
 /// Beyond ``mostSteps`` the drawing is refused.
 struct CSSMatcher {
   let rules: CSSRules
   private let document: SVGDocument
-  /// The words of all elements, and where each element's begin and end; nil if they have not been
-  /// found.
+  /// The words of all elements, and the range of each element's words; nil if they have not been
+  /// found yet.
   private var words: [Int] = []
   private var spans: [Range<Int32>?] = []
-  /// The comparisons so far, in what one costs that looks at a name.
+  /// The comparisons so far, in units of one that reads a name.
   private(set) var steps = 0
 
-  /// The most comparisons for a drawing, which take about a second.
+  /// The most comparisons for a drawing: about a second.
   var mostSteps = 40_000_000
 
   init(_ rules: CSSRules, _ document: SVGDocument) {
@@ -24,8 +24,8 @@ struct CSSMatcher {
 
   /// Calls `body` with each declaration that applies to an element, and its weight.
   ///
-  /// - Parameter root: The outermost element that selectors can see: that which a `use` shows, or the
-  ///   root of the document.
+  /// - Parameter root: The outermost element that selectors can see: the one that a `use` shows, or
+  ///   the root of the document.
   mutating func apply(
     to index: Int, root: Int, _ body: (CSSRules.Declaration, UInt64) -> Void
   ) throws(ReadError) {
@@ -56,12 +56,12 @@ struct CSSMatcher {
 
   /// Tells whether an element matches a selector.
   ///
-  /// Compounds that are joined as parent and child are a run, about elements that directly contain each other.
-  /// Each run is looked for as far inside as it can be, which leaves the most elements for the next.
+  /// Compounds joined as parent and child form a run, whose elements directly contain each other.
+  /// Each run is matched as deep inside as possible, which leaves the most elements for the next.
   private mutating func matches(
     _ compounds: [CSSSelector.Compound], _ index: Int, _ root: Int
   ) -> Bool {
-    // The first compound of the run, and the element that it is tried on.
+    // The first compound of the run, and the element it is tried on.
     var (first, start) = (0, index)
     var (next, element) = (first, start)
     while steps <= mostSteps {
@@ -72,7 +72,7 @@ struct CSSMatcher {
         if !compounds[next].isParent { (first, start) = (next, outer) }
         element = outer
       } else {
-        // What is selected is the element itself, and none around it.
+        // The selected element is the element itself, not one around it.
         guard first > 0, let outer = parent(of: start, root) else { return false }
         start = outer
         (next, element) = (first, start)
@@ -87,12 +87,12 @@ struct CSSMatcher {
     return compound.words.allSatisfy { own.contains($0) }
   }
 
-  /// The element around one, as far as it can be seen from inside a root.
+  /// The parent of an element, as far as it can be seen from inside a root.
   private func parent(of index: Int, _ root: Int) -> Int? {
     index == root || index == 0 ? nil : document.nodes[index].parent
   }
 
-  /// The numbers of an element's words that selectors have, each once.
+  /// The numbers of an element's words that occur in selectors, each once.
   private mutating func words(of index: Int) -> ArraySlice<Int> {
     if let span = spans[index] { return words[Int(span.lowerBound)..<Int(span.upperBound)] }
     let start = words.count

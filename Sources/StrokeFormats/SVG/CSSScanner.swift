@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// Reads the words of CSS: names, numbers with units, functions, and what lies between them.
+/// Reads the tokens of CSS: names, numbers with units, functions, and what lies between them.
 ///
 /// Comments must have been replaced; see ``CSSText``. Escapes are part of names.
 struct CSSScanner {
@@ -15,10 +15,10 @@ struct CSSScanner {
 
   var isAtEnd: Bool { next >= end }
 
-  /// The byte that comes next; 0 at the end.
+  /// The next byte; 0 at the end.
   var byte: UInt8 { next < end ? next.pointee : 0 }
 
-  /// All that is left, without white space at its end.
+  /// The rest of the text, without trailing white space.
   var rest: UnsafeBufferPointer<UInt8> {
     var last = end
     while last > next, CSSText.isSpace(last[-1]) { last -= 1 }
@@ -48,7 +48,7 @@ struct CSSScanner {
     return true
   }
 
-  /// Reads a name, in whatever case; nil, and nothing is read, if none comes next.
+  /// Reads a name in upper or lower case; reads nothing and returns nil if no name comes next.
   mutating func name() -> UnsafeBufferPointer<UInt8>? {
     var probe = next
     while probe < end {
@@ -68,7 +68,7 @@ struct CSSScanner {
     return UnsafeBufferPointer(start: next, count: probe - next)
   }
 
-  /// Steps over a name, in any case, if it comes next as a whole.
+  /// Skips a name if it comes next as a whole; case-insensitive.
   mutating func take(_ word: StaticString) -> Bool {
     var probe = self
     guard let name = probe.name(), name.isWord(word) else { return false }
@@ -76,7 +76,7 @@ struct CSSScanner {
     return true
   }
 
-  /// Reads `name(`, and all up to the parenthesis that ends it.
+  /// Reads `name(`, and everything up to its closing parenthesis.
   mutating func function() -> (
     name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>
   )? {
@@ -86,7 +86,7 @@ struct CSSScanner {
     return (name, readArguments())
   }
 
-  /// Reads all up to the parenthesis that ends a function.
+  /// Reads everything up to the closing parenthesis of a function.
   private mutating func readArguments() -> UnsafeBufferPointer<UInt8> {
     let start = next
     var depth = 1
@@ -105,12 +105,12 @@ struct CSSScanner {
       }
       next += 1
     }
-    // What is not ended ends with the text.
+    // What is not closed ends with the text.
     defer { if next < end { next += 1 } }
     return UnsafeBufferPointer(start: start, count: next - start)
   }
 
-  /// Reads a number with its unit; nil, and nothing is read, if none comes next.
+  /// Reads a number with its unit; reads nothing and returns nil if no number comes next.
   mutating func dimension() -> (value: Double, unit: UnsafeBufferPointer<UInt8>)? {
     var scanner = PathDataScanner(ByteCursor(from: next, to: end, limit: .endOfFile))
     guard let value = try? scanner.number() else { return nil }
@@ -125,7 +125,6 @@ struct CSSScanner {
     return (value, UnsafeBufferPointer(start: start, count: probe - start))
   }
 
-  /// Reads a number without a unit.
   mutating func number() -> Double? {
     var probe = self
     guard let (value, unit) = probe.dimension(), unit.isEmpty else { return nil }
@@ -133,7 +132,7 @@ struct CSSScanner {
     return value
   }
 
-  /// Reads a share of 1, also in per cent; nil, and nothing is read, if none comes next.
+  /// Reads a share of 1, also in per cent; reads nothing and returns nil if none comes next.
   mutating func share() -> Double? {
     var probe = self
     guard let (value, unit) = probe.dimension(), unit.isEmpty || unit.isWord("%") else {
@@ -143,7 +142,7 @@ struct CSSScanner {
     return unit.isEmpty ? value : value / 100
   }
 
-  /// Reads what is between commas, to the end; nil if something else is there.
+  /// Reads a comma-separated list to the end; nil if anything else is there.
   func list<Item>(_ read: (inout CSSScanner) -> Item?) -> [Item]? {
     var scanner = self
     var items: [Item] = []
@@ -159,7 +158,7 @@ struct CSSScanner {
     ("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360),
   ]
 
-  /// Reads an angle in degrees; of numbers without a unit, only 0 is one.
+  /// Reads an angle in degrees. Without a unit, only 0 is an angle.
   mutating func angle() -> Double? {
     var probe = self
     guard let (value, unit) = probe.dimension() else { return nil }
@@ -177,7 +176,7 @@ struct CSSScanner {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether the bytes are a word of lowercase letters, in any case.
+  /// Returns whether the bytes are a word, which is given in lowercase; case-insensitive.
   func isWord(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
     for index in 0..<count {
@@ -196,7 +195,7 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeBufferPointer(rebasing: self[from..<to])
   }
 
-  /// The text, with the characters that escapes stand for, and a space for a comment.
+  /// The text, with escapes replaced by their characters, and comments by spaces.
   var text: String {
     guard contains(where: { $0 == CSSText.backslash || $0 == CSSText.comment }) else {
       return String(decoding: self, as: UTF8.self)
@@ -220,7 +219,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Texts of CSS without comments, as long as values point into them.
+/// Keeps texts of CSS without comments alive while values point into them.
 struct CSSTexts {
   private var storage: [XMLEntities.Replacement] = []
 
@@ -235,12 +234,11 @@ struct CSSTexts {
   }
 }
 
-/// Text of CSS before it is read.
 enum CSSText {
   static let backslash = UInt8(ascii: "\\")
 
-  /// Stands for each byte of a comment but line feeds: white space, except that it makes no descendants of
-  /// selectors. No XML has this byte.
+  /// Replaces each byte of a comment except line feeds. It counts as white space, except that it
+  /// does not make descendants of selectors. XML has no such byte.
   static let comment: UInt8 = 1
 
   static func isSpace(_ byte: UInt8) -> Bool { PathDataScanner.isSpace(byte) || byte == comment }
@@ -250,7 +248,7 @@ enum CSSText {
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// The same text with ``comment`` in place of comments; nil if there are none.
+  /// The same text with comments replaced by ``comment``; nil if there are no comments.
   static func withoutComments(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard hasComment(bytes) else { return nil }
     var result: [UInt8] = []
@@ -301,7 +299,7 @@ enum CSSText {
     return bytes.count
   }
 
-  /// The character that an escape at the beginning of a text stands for, and the bytes of the escape: a backslash
+  /// The character of an escape at the start of a text, and the bytes of the escape: a backslash
   /// with up to six hexadecimal digits and a space, or with the character itself.
   static func escape(
     _ bytes: UnsafeBufferPointer<UInt8>

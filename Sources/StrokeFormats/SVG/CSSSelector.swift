@@ -1,28 +1,28 @@
 import StrokeCore
 
-/// A selector of CSS: conditions on an element, and on others that it stands in.
+/// A selector of CSS: conditions on an element and on its ancestors.
 struct CSSSelector {
-  /// Conditions on one element.
   struct Compound {
-    /// The words that the element must have, by their numbers: its name, classes and ids in this order.
+    /// The words that the element must have, by their numbers: its name, classes and ids, in this
+    /// order.
     var words: [Int] = []
-    /// True if the element is the parent of the one that the compound before is about, rather than any
-    /// element around that.
+    /// True if the element is the parent of the previous compound's element, rather than any
+    /// ancestor.
     var isParent = false
   }
 
-  /// From right to left: the first is about the element that is selected.
+  /// From right to left: the first is about the selected element.
   fileprivate(set) var compounds: [Compound] = []
   private var ids = 0
   private var classes = 0
   private var names = 0
 
-  /// Its specificity in one number: its ids, classes and names, each up to the most that there is room for.
+  /// The specificity in one number: the counts of ids, classes and names, each cut to the space it
+  /// has.
   var weight: UInt64 {
     UInt64(min(ids, 4_095)) << 20 | UInt64(min(classes, 1_023)) << 10 | UInt64(min(names, 1_023))
   }
 
-  /// Adds the next compound to the left.
   fileprivate mutating func add(name: [Int], classes own: [Int], ids: [Int]) {
     compounds.append(Compound(words: name + own + ids))
     names += name.count
@@ -51,12 +51,12 @@ struct CSSWords {
 struct CSSSelectorReader {
   enum Outcome {
     case selector(CSSSelector)
-    /// It is of a kind that is not supported.
+    /// A kind of selector that is not supported.
     case unsupported(String)
     case unknown
   }
 
-  /// The kinds of selectors that are not supported, by the sign that begins them.
+  /// The unsupported kinds of selectors, by their first characters.
   private static let unsupported: [(sign: String, kind: String)] = [
     ("[", "attribute selectors"), ("+", "sibling selectors"), ("~", "sibling selectors"),
     ("::", "pseudo-element selectors"), (":", "pseudo-class selectors"),
@@ -66,7 +66,7 @@ struct CSSSelectorReader {
   private var scanner: CSSScanner
   private var selector = CSSSelector()
 
-  /// Reads one selector, which is all of a text.
+  /// Reads one selector, which must be the whole text.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ words: inout CSSWords) -> Outcome {
     var reader = CSSSelectorReader(scanner: CSSScanner(bytes))
     guard reader.read(&words) else {
@@ -77,9 +77,8 @@ struct CSSSelectorReader {
     return .selector(reader.selector)
   }
 
-  /// Returns false at what cannot be read.
   private mutating func read(_ words: inout CSSWords) -> Bool {
-    // They are written from left to right.
+    // Selectors are written from left to right.
     var parents: [Bool] = []
     while true {
       guard readCompound(&words) else { return false }
@@ -87,7 +86,7 @@ struct CSSSelectorReader {
       scanner.skipSpace()
       if scanner.isAtEnd { break }
       let isParent = scanner.take(UInt8(ascii: ">"))
-      // Where only a comment is between two, they are no selector.
+      // Two compounds with only a comment between them are not a selector.
       let between = UnsafeBufferPointer(start: before, count: scanner.next - before)
       guard isParent || between.contains(where: PathDataScanner.isSpace) else { return false }
       scanner.skipSpace()

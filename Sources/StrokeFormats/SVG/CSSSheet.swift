@@ -1,8 +1,7 @@
 import StrokeCore
 
-/// The rules of a document's sheets.
 struct CSSRules {
-  /// A property and its value, with the weight that decides between declarations.
+  /// A property and its value, with the weight that orders declarations.
   struct Declaration {
     let name: SVGName
     let value: SVGValue
@@ -17,20 +16,21 @@ struct CSSRules {
   var words = CSSWords()
   private(set) var all: [Rule] = []
   var declarations: [Declaration] = []
-  /// The rules that select elements with a word, by its number; of several words, the rarest kind. And
-  /// those that ask for none.
+  /// The rules that select elements with a word, by the word's number; a rule with several words is
+  /// listed under the rarest kind. Then the rules without words.
   private var byWord: [[Int]] = []
   private(set) var others: [Int] = []
   private var compoundCount = 0
 
-  /// The most compounds of selectors and declarations of a drawing.
+  /// The most selector compounds and declarations of a drawing.
   static let mostParts = 200_000
 
   var isEmpty: Bool { all.isEmpty }
 
   var partCount: Int { compoundCount + declarations.count }
 
-  /// The rules that ask for a word. Of a selector that was not understood to its end, words are known and no rule.
+  /// The rules that ask for a word. A selector that could not be read to its end may have added
+  /// words without a rule.
   func rules(of word: Int) -> [Int] { word < byWord.count ? byWord[word] : [] }
 
   mutating func add(_ selector: CSSSelector, _ range: Range<Int>) {
@@ -45,7 +45,7 @@ struct CSSRules {
   }
 }
 
-/// The weights of declarations: the heaviest one counts, and of equals the last.
+/// The weights of declarations: the heaviest one wins, and among equals the last.
 enum CSSWeight {
   static let attribute: UInt64 = 0
   static let sheet: UInt64 = 1 << 60
@@ -53,21 +53,19 @@ enum CSSWeight {
   static let important: UInt64 = 1 << 62
 }
 
-/// Reads sheets and the declarations in them.
 struct CSSReader {
   private let document: SVGDocument
   private(set) var rules = CSSRules()
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
   private var budget: MemoryBudget
-  /// What texts without comments point into.
+  /// The texts without comments that values point into.
   private(set) var texts = CSSTexts()
 
   init(_ document: SVGDocument, within budget: MemoryBudget) {
     (self.document, self.budget) = (document, budget)
   }
 
-  /// Reads the sheets of the document.
   mutating func readSheets() throws(ReadError) {
     for sheet in document.sheets {
       if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,
@@ -97,7 +95,7 @@ struct CSSReader {
       cursor.next = first + start
       let place = cursor.countLines()
       let isRule = bytes[start] == UInt8(ascii: "@")
-      // Up to the block, or the end of a rule without one.
+      // Up to the block, or to the end of a rule without a block.
       let stop = Self.end(bytes, from: start) { byte in
         byte == UInt8(ascii: "{") || isRule && byte == UInt8(ascii: ";")
       }
@@ -123,7 +121,7 @@ struct CSSReader {
     }
   }
 
-  /// Where the next rule begins; nil at the end. A `;` or `}` that nothing asks for belongs to it.
+  /// The start of the next rule; nil at the end. A stray `;` or `}` belongs to the rule.
   private static func startOfRule(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
@@ -148,7 +146,7 @@ struct CSSReader {
     return (0..<count).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
   }
 
-  /// The first place outside of quotes, parentheses and blocks that is such.
+  /// The first place outside of quotes, parentheses and blocks for which `isEnd` holds.
   static func end(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ isEnd: (UInt8) -> Bool
   ) -> Int {
@@ -187,14 +185,14 @@ struct CSSReader {
     warnings.append((.property("@\(name)"), position))
   }
 
-  /// The rules that say nothing about elements by themselves.
+  /// The rules that have no effect on elements by themselves.
   private static let idleRules: Set = [
     "charset", "font-face", "page", "keyframes", "-webkit-keyframes", "counter-style", "property",
     "color-profile", "font-feature-values", "font-palette-values", "view-transition",
   ]
 
-  /// Reads a rule. Of a list, the selectors that are not supported are left out; one that is not known leaves
-  /// out the rule, as CSS says.
+  /// Reads a rule. Unsupported selectors of a list are skipped; an unknown one drops the rule, as
+  /// CSS requires.
   private mutating func styleRule(
     _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>,
     _ position: TextPosition
@@ -242,8 +240,8 @@ struct CSSReader {
 
   /// Splits a block into declarations: names, values and whether they are important.
   ///
-  /// - Parameter nested: Takes what stands before the block of a rule that is nested in this one. Only
-  ///   a property of the user's own has a block for a value.
+  /// - Parameter nested: Receives the prelude of each rule nested in this one. Only custom
+  ///   properties may have a block as their value.
   static func split(
     _ block: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>, Bool) -> Void,
@@ -277,7 +275,7 @@ struct CSSReader {
     }
   }
 
-  /// Calls `body` with the properties that a declaration sets, shorthands taken apart.
+  /// Calls `body` with the properties that a declaration sets, with shorthands expanded.
   static func values(
     of name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>,
     _ document: SVGDocument, _ body: (SVGName, SVGValueReader.Outcome) -> Void
@@ -297,7 +295,8 @@ struct CSSReader {
     }
   }
 
-  /// The property of a name in any case, or of another name for it or for a part of it.
+  /// The property with a name, with an alias of that name, or of which the name is a part;
+  /// case-insensitive.
   private static func property(_ name: UnsafeBufferPointer<UInt8>) -> SVGName? {
     if let property = SVGName(property: name) { return property }
     var word = name.text.lowercased()
@@ -315,7 +314,7 @@ struct CSSReader {
     "border-bottom": .border, "border-left": .border,
   ]
 
-  /// The size in a value of `font`: the first length, which may be followed by that of a line.
+  /// The size in a value of `font`: the first length, which a line height may follow.
   private static func font(
     _ value: UnsafeBufferPointer<UInt8>, _ reader: SVGValueReader
   ) -> SVGValueReader.Outcome? {

@@ -3,14 +3,14 @@ import StrokePaths
 
 /// The result of reading SVG path data.
 ///
-/// The grammar is that of SVG 2 (chapter 9.3), with its rule for mistakes: everything before the
+/// The grammar is from SVG 2 (chapter 9.3), with its rule for mistakes: everything before the
 /// first mistake is drawn, nothing after it. So there is always a path, and perhaps an error.
 ///
 ///     let data = PathData("M0 0h10v10zL5")
 ///     data.path.count        // 4: all but the unfinished line
 ///     data.error?.reason     // "expected a number, found the end of the path data"
 public struct PathData: Hashable, Sendable {
-  /// All that was said before the first mistake.
+  /// Everything before the first mistake.
   public let path: Path
   /// The first mistake, with its line and column in the data; nil if there is none.
   public let error: ReadError?
@@ -27,7 +27,8 @@ public struct PathData: Hashable, Sendable {
   init(_ cursor: ByteCursor, within budget: MemoryBudget = .unlimited) {
     var reader = PathDataReader(cursor, within: budget)
     var builder = PathBuilder()
-    // About what elements take, so that long data need not move over and over as it grows.
+    // An estimate of the number of elements, so that long data is not moved over and over as it
+    // grows.
     builder.reserveCapacity((cursor.end - cursor.next) / 12)
     do throws(ReadError) {
       try reader.read(into: &builder)
@@ -47,6 +48,6 @@ public struct PathData: Hashable, Sendable {
 }
 
 extension ReadError {
-  /// The reason for which coordinates are refused that are too large for exact hits.
+  /// The error for coordinates too large for exact hits.
   static let outOfRange = "a coordinate is beyond ±100000000, up to which drawings are exact"
 }

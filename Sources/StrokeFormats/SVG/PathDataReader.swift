@@ -3,12 +3,13 @@ import StrokePaths
 
 /// Reads the commands of path data one after another.
 ///
-/// Where relative coordinates lead is not quite the sum of the doubles: ``PathBuilder/x(after:)`` removes rounding
-/// errors, so a path written relative has the same points as the same path written absolute. Otherwise a shape
-/// that ends where it began would mostly end beside it, and `z` would be one more line, with corners of its own.
+/// A relative coordinate is not quite the sum of the doubles: ``PathBuilder/x(after:)`` removes
+/// rounding errors, so that a path written with relative commands has the same points as with
+/// absolute ones. Otherwise a shape that ends where it began would usually end beside it, and `z`
+/// would add one more line, with corners of its own.
 ///
-/// A command's letter may be left out when the command before is repeated; after a move, a line is
-/// meant.
+/// A command's letter may be omitted when the previous command is repeated; after a move it means a
+/// line.
 struct PathDataReader {
   private var scanner: PathDataScanner
   /// The first command that leads beyond ``HitTest/largestCoordinate``.
@@ -42,7 +43,6 @@ struct PathDataReader {
     }
   }
 
-  /// Reads one command and all its repetitions.
   private mutating func readSequence(
     of letter: UInt8, into builder: inout PathBuilder
   ) throws(ReadError) {
@@ -73,8 +73,8 @@ struct PathDataReader {
     }
   }
 
-  /// Reads the arguments of one command, makes them absolute and adds the element; false if the builder
-  /// refuses it.
+  /// Reads the arguments of one command, makes them absolute and adds the element; false if the
+  /// builder refuses the element.
   @inline(__always)
   private mutating func readArguments(
     of kind: UInt8, relative: Bool, into builder: inout PathBuilder
@@ -106,7 +106,7 @@ struct PathDataReader {
     }
   }
 
-  /// Reads a control point, and what separates it from the point that follows.
+  /// Reads a control point and the separator after it.
   @inline(__always)
   private mutating func control(
     _ relative: Bool, of builder: borrowing PathBuilder

@@ -1,5 +1,5 @@
-/// The words of path data, which SVG's transforms and lists of points share: numbers, flags, and
-/// what may stand between them.
+/// The tokens of path data, which transforms and lists of points share: numbers, flags and
+/// separators.
 struct PathDataScanner {
   private(set) var cursor: ByteCursor
 
@@ -7,7 +7,7 @@ struct PathDataScanner {
 
   var isAtEnd: Bool { cursor.isAtEnd }
 
-  /// The byte that comes next; 0 at the end.
+  /// The next byte; 0 at the end.
   @inline(__always)
   var byte: UInt8 { cursor.isAtEnd ? 0 : cursor.next.pointee }
 
@@ -16,7 +16,7 @@ struct PathDataScanner {
   @inline(__always)
   mutating func skipSpace() { cursor.skip(while: Self.isSpace) }
 
-  /// Steps over white space with at most one comma in it, and says whether there was a comma.
+  /// Skips white space with at most one comma in it; true if there was a comma.
   @inline(__always)
   @discardableResult
   mutating func skipSeparator() -> Bool {
@@ -26,8 +26,7 @@ struct PathDataScanner {
     return true
   }
 
-  /// Steps to the next argument of the same command and says whether there is one. A comma promises
-  /// one.
+  /// Skips to the next argument of the same command; false if there is none. A comma requires one.
   @inline(__always)
   mutating func continues() throws(ReadError) -> Bool {
     let hasComma = skipSeparator()
@@ -51,7 +50,7 @@ struct PathDataScanner {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0x0C
   }
 
-  /// Reads a flag: one character, `0` or `1`, which needs nothing between it and what follows.
+  /// Reads a flag: one character, `0` or `1`, which needs no separator after it.
   mutating func flag() throws(ReadError) -> Bool {
     let digit = byte
     guard digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else {
@@ -65,7 +64,7 @@ struct PathDataScanner {
   /// and perhaps an exponent. An `e` before `m` or `x` begins a unit, not an exponent.
   @inline(__always)
   mutating func number() throws(ReadError) -> Double {
-    guard let short = ShortNumber(cursor, takesBarePoint: true) else { return try longNumber() }
+    guard let short = Decimal7(cursor, allowsBarePoint: true) else { return try longNumber() }
     cursor.next += short.length
     return short.value
   }
@@ -86,7 +85,7 @@ struct PathDataScanner {
     return value
   }
 
-  /// Returns whether an `e` that begins no unit stands at a place.
+  /// Returns whether there is an `e` at a place that does not begin a unit.
   @inline(__always)
   private func hasExponentSign(at place: UnsafePointer<UInt8>) -> Bool {
     guard place < cursor.end, place.pointee | 0x20 == UInt8(ascii: "e") else { return false }
@@ -94,7 +93,7 @@ struct PathDataScanner {
     return next != UInt8(ascii: "m") && next != UInt8(ascii: "x")
   }
 
-  /// Returns the error that keeps a numeral from being a number of path data.
+  /// The error for a numeral that is not a number of path data.
   private func error(of numeral: Numeral) -> ReadError {
     var rest = cursor
     if numeral.hasPoint, numeral.fractionDigits == 0 {
@@ -107,7 +106,7 @@ struct PathDataScanner {
     return PathDataScanner(rest).expected("the digits of an exponent")
   }
 
-  /// The error that something else comes next.
+  /// The error for anything else than `what`.
   func expected(_ what: String) -> ReadError {
     cursor.error(
       "expected \(what), found \(cursor.found(at: cursor.next, asWord: false))", at: cursor.next)

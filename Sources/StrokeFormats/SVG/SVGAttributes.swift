@@ -1,8 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-/// Properties of fill and stroke by their SVG names: what a shape is painted with where nothing else
-/// is said.
+/// Properties of fill and stroke by their SVG names: the defaults for shapes that do not set them.
 ///
 ///     var attributes = SVGAttributes()
 ///     attributes.set("stroke", to: "black")       // true
@@ -18,14 +17,14 @@ public struct SVGAttributes: Hashable, Sendable {
 
   private(set) var values: [String: String] = [:]
 
-  /// Nothing but the initial values of SVG.
+  /// Creates attributes with the initial values of SVG.
   public init() {}
 
   /// True if nothing has been set.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Sets a property; false, and nothing is set, if the name is not one of ``names`` or the value
-  /// is not one of the property's.
+  /// Sets a property. Returns false, and sets nothing, if the name is not one of ``names`` or the
+  /// value is not valid for the property.
   public mutating func set(_ name: String, to value: String) -> Bool {
     guard Self.names.contains(name), Self.value(name, value) != nil else { return false }
     values[name] = value
@@ -43,7 +42,7 @@ public struct SVGAttributes: Hashable, Sendable {
     }
   }
 
-  /// The paint of a shape that says nothing itself, such as bare path data.
+  /// The paint of a shape without attributes of its own, such as bare path data.
   public var paint: Paint {
     var style = SVGStyle()
     apply(to: &style)
@@ -54,7 +53,7 @@ public struct SVGAttributes: Hashable, Sendable {
       stroke: style.paintsPlainly(style.stroke) ? stroke : nil)
   }
 
-  /// Lets the properties win over what a style says.
+  /// Overrides the properties of a style.
   func apply(to style: inout SVGStyle) {
     var cascade = SVGCascade()
     for (name, text) in values {
@@ -68,15 +67,15 @@ public struct SVGAttributes: Hashable, Sendable {
 }
 
 extension SVGStyle {
-  /// Returns whether a paint shows where there is no document that it could refer to.
+  /// Returns whether a paint shows if there is no document that it could refer to.
   fileprivate func paintsPlainly(_ paint: SVGPaint) -> Bool {
     let kind = paint.kind == .server ? paint.fallback : paint.kind
     return kind == .visible || kind == .currentColor && color
   }
 
-  /// The stroke's style, with percentages of a viewport.
+  /// The style of the stroke, with percentages of a viewport.
   ///
-  /// - Parameter dashCount: grows by the lengths that are kept anew.
+  /// - Parameter dashCount: Grows by the number of newly stored lengths.
   func strokeStyle(_ viewport: SVGViewport, dashCount: inout Int) -> StrokeStyle? {
     let whole = viewport.diagonal
     return StrokeStyle(

@@ -1,13 +1,13 @@
 import StrokeCore
 
-/// A colour of CSS, as far as it matters where paint is.
+/// A colour of CSS, reduced to whether it shows.
 enum SVGColor: Hashable {
-  /// A colour; whether it is not fully transparent.
+  /// A colour: true unless it is fully transparent.
   case shows(Bool)
-  /// The colour of `color`.
+  /// The value of the property `color`.
   case currentColor
 
-  /// A colour function that is valid and not supported.
+  /// A valid colour function that is not supported.
   struct Unsupported: Error {}
 
   /// Reads a colour; nil if none comes next.
@@ -96,14 +96,16 @@ enum SVGColor: Hashable {
       guard let (_, unit) = scanner.dimension() else { return nil }
       let isPercent = unit.isWord("%")
       let isAngle = CSSScanner.angles.contains { unit.isWord($0.unit) }
-      // A hue that stands last is also read where there is none, and may be a percentage then.
+      // A row with the hue last covers functions without a hue too (lab, lch), so a percentage is
+      // accepted there.
       guard unit.isEmpty || isPercent && (index > 0 || hue != 0) || isAngle && index == hue else {
         return nil
       }
       units.append(isPercent)
     }
     if hasCommas {
-      // With commas, all are numbers or all are percentages; of a hue, only the others are.
+      // With commas, all components are numbers or all are percentages; beside a hue, this is true
+      // for the other two.
       guard hue == 0 ? units[1] && units[2] : units[0] == units[1] && units[1] == units[2] else {
         return nil
       }
@@ -111,7 +113,7 @@ enum SVGColor: Hashable {
     return alpha(&scanner, hasCommas: hasCommas)
   }
 
-  /// Reads the alpha that may follow, to the end.
+  /// Reads the alpha that may follow, up to the end.
   private static func alpha(_ scanner: inout CSSScanner, hasCommas: Bool) -> SVGColor? {
     scanner.skipSpace()
     if scanner.isAtEnd { return .shows(true) }
@@ -126,7 +128,7 @@ enum SVGColor: Hashable {
     return scanner.isAtEnd ? .shows(alpha > 0) : nil
   }
 
-  /// The colours that CSS names, and those of the system.
+  /// The colours of CSS and the system colours.
   static let names = SortedWords(
     """
     accentcolor accentcolortext activeborder activecaption activetext aliceblue antiquewhite \
@@ -154,7 +156,6 @@ enum SVGColor: Hashable {
     """)
 }
 
-/// A value of `fill` or `stroke`.
 struct SVGPaint: Hashable {
   enum Kind: UInt8 {
     case none, visible, invisible, currentColor, contextFill, contextStroke
@@ -163,9 +164,9 @@ struct SVGPaint: Hashable {
   }
 
   var kind: Kind
-  /// What to use where the server is missing.
+  /// Used if the server is missing.
   var fallback = Kind.none
-  /// The server's place in the document; -1 if there is no such element.
+  /// The server's index in the document; -1 if there is no such element.
   var server: Int32 = -1
 
   init(_ kind: Kind) { self.kind = kind }

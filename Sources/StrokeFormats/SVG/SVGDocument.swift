@@ -1,49 +1,46 @@
 import StrokeCore
 
-/// The elements of an SVG file in the order of the document, in flat arrays that point into the file,
-/// so that neither building nor freeing them nests calls as deep as the document nests elements.
+/// The elements of an SVG file in document order, in flat arrays that point into the file, so that
+/// neither building nor freeing them recurses as deep as elements are nested.
 ///
 /// The bytes must outlive it.
 struct SVGDocument {
-  /// An element.
   struct Node {
     let name: SVGElementName
-    /// The bytes of its name without a prefix.
+    /// The name without its prefix.
     let localName: UnsafeBufferPointer<UInt8>
-    /// Where its start tag begins in the file.
+    /// The position of the start tag in the file.
     let position: TextPosition
-    /// True if it is a `style` of SVG or of XHTML, of which browsers read both.
+    /// True for a `style` of SVG or of XHTML; browsers read both.
     let isSheet: Bool
-    /// The index of its parent; -1 for the root.
+    /// -1 for the root.
     let parent: Int
-    /// The index of the first node after it and all it contains.
+    /// The index of the first node after the element and its content.
     fileprivate(set) var end: Int
-    /// The number of elements of the same name before it in its parent, and itself.
+    /// The number of elements with the same name before it in its parent, including itself.
     let ordinal: Int
     fileprivate let firstAttribute: Int
     fileprivate let attributeCount: Int
   }
 
-  /// An attribute.
   struct Attribute {
     let name: SVGName
     /// The value with references replaced.
     let value: UnsafeBufferPointer<UInt8>
-    /// Where the value begins in the file.
+    /// The position of the value in the file.
     let position: TextPosition
-    /// True if the value stands in the file as it is, byte for byte.
+    /// True if the value is in the file as it is, byte for byte.
     let isVerbatim: Bool
 
     var text: String { String(decoding: value, as: UTF8.self) }
 
-    /// A cursor over the value. Where references have been replaced, the value is longer in the file,
+    /// A cursor over the value. If references have been replaced, the value is longer in the file,
     /// and only its beginning has a position there.
     func cursor(limit: ByteCursor.Limit) -> ByteCursor {
       ByteCursor(value, limit: limit, at: position, endsLinesInCR: true)
     }
   }
 
-  /// The text of a `style` element.
   struct Stylesheet {
     let node: Int
     let text: UnsafeBufferPointer<UInt8>
@@ -55,9 +52,9 @@ struct SVGDocument {
   private(set) var nodes: [Node] = []
   private var attributes: [Attribute] = []
   private(set) var sheets: [Stylesheet] = []
-  /// What is not read, whatever shows: sheets outside of the document, and conditions of a language.
+  /// What is never read, whether it shows or not: external sheets, and conditions on a language.
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
-  /// What the pointers into no file point into.
+  /// Keeps alive what pointers that do not point into the file point into.
   private var storage: [XMLEntities.Replacement] = []
   private let ids = SVGIDs()
 
@@ -98,7 +95,6 @@ struct SVGDocument {
     }
   }
 
-  /// Adds an element, and its attributes.
   private mutating func add(
     _ tag: XMLTag, in parent: Int, _ siblings: inout SiblingCounts, _ scopes: NamespaceScopes,
     _ budget: inout MemoryBudget
@@ -138,7 +134,7 @@ struct SVGDocument {
         isVerbatim: attribute.decoded == nil))
   }
 
-  /// Keeps the text before a tag if it is that of a sheet.
+  /// Keeps the text before a tag if it belongs to a sheet.
   private mutating func addText(of reader: XMLReader, in index: Int) {
     guard index >= 0, nodes[index].isSheet, !reader.text.isEmpty else { return }
     let copy = XMLEntities.Replacement(reader.text)
@@ -146,7 +142,7 @@ struct SVGDocument {
     sheets.append(Stylesheet(node: index, text: copy.bytes, position: reader.textPosition))
   }
 
-  /// Notes a sheet that an element of XHTML links to.
+  /// Notes a sheet that an XHTML element links to.
   private mutating func addOuterSheet(_ index: Int) {
     guard nodes[index].localName.text == "link", attribute(.href, of: index) != nil,
       let relation = attribute(.rel, of: index),
@@ -155,29 +151,27 @@ struct SVGDocument {
     warnings.append((.element("link"), nodes[index].position))
   }
 
-  /// The attributes of an element.
   @inline(__always)
   func attributes(of index: Int) -> ArraySlice<Attribute> {
     let node = nodes[index]
     return attributes[node.firstAttribute..<node.firstAttribute + node.attributeCount]
   }
 
-  /// The attribute of an element with a name.
   func attribute(_ name: SVGName, of index: Int) -> Attribute? {
     attributes(of: index).first { $0.name == name }
   }
 
-  /// What an element refers to.
+  /// The attribute with an element's reference.
   func link(of index: Int) -> Attribute? {
     attribute(.href, of: index) ?? attribute(.linkHref, of: index)
   }
 
-  /// The id of an element; nil if it has none, or an empty one.
+  /// Nil if there is no id, or an empty one.
   func id(of index: Int) -> String? {
     attribute(.id, of: index).flatMap { $0.value.isEmpty ? nil : $0.text }
   }
 
-  /// The places of the elements directly inside one.
+  /// The indices of the direct children of an element.
   func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var child = index + 1
@@ -188,8 +182,8 @@ struct SVGDocument {
     return result
   }
 
-  /// The element that an address refers to by what follows the `#`: its id, in which `%20` and the like
-  /// stand for bytes; the first of those that share it.
+  /// The element that the fragment of a URL, after its `#`, refers to: its id, in which `%20` and
+  /// the like stand for bytes. Several elements may share an id; the first one counts.
   func element(at fragment: UnsafeBufferPointer<UInt8>) -> Int? {
     guard fragment.contains(UInt8(ascii: "%")) else {
       return ids.element(withID: fragment, in: self)
@@ -215,15 +209,16 @@ struct SVGDocument {
   func contains(_ outer: Int, _ inner: Int) -> Bool { (outer..<nodes[outer].end).contains(inner) }
 }
 
-/// How many elements of each name the open elements contain so far.
+/// The number of elements of each name so far, in the open elements.
 private struct SiblingCounts {
   private static let width = Int(SVGElementName.foreign.rawValue) + 1
   private var counts = [Int](repeating: 0, count: width)
   private var start = 0
-  /// True if nothing has been counted in the innermost element, and its counts are left from another.
+  /// True if nothing has been counted in the innermost element, so that its counts are left over
+  /// from another.
   private var isNew = false
 
-  /// Counts an element in the innermost one that is open.
+  /// Counts an element in the innermost open one.
   mutating func count(_ name: SVGElementName) -> Int {
     if isNew { clear() }
     counts[start + Int(name.rawValue)] += 1
@@ -250,12 +245,11 @@ private struct SiblingCounts {
   }
 }
 
-/// The elements of a document by their ids, which are looked through when the first is asked for: most
-/// drawings refer to none.
+/// The elements of a document by their ids, indexed when the first is looked up: most drawings
+/// refer to none.
 private final class SVGIDs {
   private var table: [ID: Int]?
 
-  /// An id by its bytes.
   private struct ID: Hashable {
     let bytes: UnsafeBufferPointer<UInt8>
 
@@ -274,7 +268,7 @@ private final class SVGIDs {
 
   private static func table(of document: SVGDocument) -> [ID: Int] {
     var table: [ID: Int] = [:]
-    // The first of those that share an id counts.
+    // The first of several with the same id counts.
     for index in document.nodes.indices.reversed() {
       if let id = document.attribute(.id, of: index)?.value, !id.isEmpty {
         table[ID(bytes: id)] = index
@@ -284,22 +278,22 @@ private final class SVGIDs {
   }
 }
 
-/// Which prefixes stand for which namespaces in the open elements.
+/// The namespaces of prefixes in the open elements.
 private struct NamespaceScopes {
   /// The prefixes that have been declared anywhere so far.
   private var prefixes = NameSet()
-  /// The namespaces that each prefix has been given in the open elements, the innermost last.
+  /// The namespaces of each prefix in the open elements, innermost last.
   private var bound: [[String]] = []
   /// The numbers of the prefixes that each open element has declared.
   private var declared: [[Int]] = []
-  /// True if names without a prefix belong to SVG: where no namespace has been declared they do, as in
-  /// pieces of SVG cut out of a page.
+  /// True if names without a prefix belong to SVG. They also do where no namespace has been
+  /// declared, as in pieces of SVG cut out of a page.
   private var isSVGByDefault = true
 
   mutating func open(_ tag: XMLTag) {
     var own: [Int] = []
     for attribute in tag.attributes {
-      // All but a few attributes are told from declarations by their first letters.
+      // The first letters tell nearly all attributes from namespace declarations.
       guard attribute.nameBytes.count >= 5, attribute.nameBytes[0] == UInt8(ascii: "x"),
         attribute.nameBytes[1] == UInt8(ascii: "m"), attribute.name.hasPrefix("xmlns")
       else { continue }
@@ -319,7 +313,7 @@ private struct NamespaceScopes {
     findDefault()
   }
 
-  /// The number of a prefix, which is a new one if it has not been declared before.
+  /// The number of a prefix; a new one if it has not been declared before.
   private mutating func number(of prefix: some Sequence<UInt8>) -> Int {
     let prefix = Array(prefix)
     if let number = prefixes.firstIndex(of: prefix[...]) { return number }
@@ -328,7 +322,6 @@ private struct NamespaceScopes {
     return bound.count - 1
   }
 
-  /// What a prefix stands for.
   private func namespace(of prefix: some Sequence<UInt8>) -> String? {
     prefixes.firstIndex(of: Array(prefix)[...]).flatMap { bound[$0].last }
   }
@@ -337,13 +330,12 @@ private struct NamespaceScopes {
     isSVGByDefault = namespace(of: []).map { $0 == SVGDocument.namespace } ?? true
   }
 
-  /// Returns whether a tag is of XHTML.
   func isXHTML(_ tag: XMLTag) -> Bool {
     let colon = tag.nameBytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
     return namespace(of: tag.nameBytes[..<colon]) == "http://www.w3.org/1999/xhtml"
   }
 
-  /// The tag's name, and the bytes of it without a prefix.
+  /// The tag's name, and its bytes without a prefix.
   func name(
     of tag: XMLTag
   ) throws(ReadError) -> (SVGElementName, UnsafeBufferPointer<UInt8>) {
@@ -361,13 +353,14 @@ private struct NamespaceScopes {
     return (.foreign, local)
   }
 
-  /// The attribute's name. Attributes with a prefix are not SVG's, except for XLink's `href`.
+  /// The attribute's name. Attributes with a prefix do not belong to SVG, except for XLink's
+  /// `href`.
   func name(of attribute: XMLAttribute) -> SVGName {
     let bytes = attribute.nameBytes
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return SVGName(bytes) }
     let local = UnsafeBufferPointer(rebasing: bytes[(colon + 1)...])
     guard SVGName(local) == .href else { return .other }
-    // Much is written without the declaration.
+    // Many files omit the declaration.
     let namespace =
       namespace(of: bytes[..<colon])
       ?? (bytes[..<colon].elementsEqual("xlink".utf8) ? Self.link : "")

@@ -2,7 +2,7 @@ import StrokeCore
 import StrokePaths
 
 extension HitScene {
-  /// Creates a scene of a drawing: its elements are those of ``SVGDrawing/elements``, by the same numbers.
+  /// Creates a scene of a drawing: its elements are those of ``SVGDrawing/elements``, with the same numbers.
   ///
   /// ```swift
   /// let drawing = try SVGDrawing(bytes)

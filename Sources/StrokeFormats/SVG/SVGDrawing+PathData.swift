@@ -2,10 +2,10 @@ import StrokeCore
 import StrokePaths
 
 extension SVGDrawing {
-  /// The drawing of one path, from bare path data: everything before the first mistake, which the
-  /// element and a warning name.
+  /// The drawing of bare path data: everything before the first mistake, which the element and a
+  /// warning name.
   ///
-  /// - Throws: The first coordinate that is too large for exact hits, or for which there is no memory.
+  /// - Throws: The first coordinate that is too large for exact hits, or that exceeds the memory.
   /// - Complexity: O(n).
   package init(
     pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes,

@@ -3,16 +3,17 @@ import StrokePaths
 
 /// The shapes of an SVG file, as they are painted.
 ///
-/// It reads shapes, groups, links, `switch`, `use`, symbols and nested `svg` elements with their viewports;
-/// transforms as attributes and properties; the properties of fill and stroke, `display`, `visibility`,
-/// opacities, clip paths and the rest that bears on where paint is, cascaded from attributes, `style` and
-/// sheets as CSS says. Sheets may select by type, class and id, by descendants and children. What bears on
-/// painting and is not read is named in ``warnings``. Nothing but the bytes given is ever looked at.
+/// It reads shapes, groups, links, `switch`, `use`, symbols and nested `svg` elements with their
+/// viewports; transforms as attributes and properties; the properties of fill and stroke,
+/// `display`, `visibility`, opacities, clip paths and whatever else affects where paint is,
+/// cascaded from attributes, `style` and sheets by the rules of CSS. Sheets may select by type,
+/// class and id, by descendants and children. Whatever affects painting and is not read is listed
+/// in ``warnings``. Nothing but the given bytes is ever read.
 public struct SVGDrawing: Sendable {
   /// A shape.
   public struct Element: Sendable {
-    /// The `id` of the `use` that shows the shape if it has one, else of the shape itself. Nil where there
-    /// is none, and then ``SVGDrawing/place(of:)`` tells elements apart.
+    /// The `id` of the `use` that shows the shape if it has one, otherwise of the shape itself. If
+    /// it is nil, ``SVGDrawing/place(of:)`` tells elements apart.
     public let id: String?
     /// The element's name, such as `path`.
     public let name: String
@@ -30,7 +31,7 @@ public struct SVGDrawing: Sendable {
     public let line: Int
     /// The column of the element's start tag.
     public let column: Int
-    /// The element's place in the document, and in what references show.
+    /// The index of the element, in the document and in what references show.
     let node: Int
     let instance: Int
 
@@ -46,26 +47,26 @@ public struct SVGDrawing: Sendable {
     /// The pixels of a viewport of a size, which the drawing is fitted into by its `viewBox` and
     /// `preserveAspectRatio`.
     case pixels(width: Double, height: Double)
-    /// The pixels of the drawing's own width and height; of its `viewBox` where it has none, or else of
-    /// 300 by 150, CSS's size for what has no other.
+    /// The pixels of the drawing's own width and height, or of its `viewBox` without them, or of
+    /// 300 by 150, CSS's default size.
     case ownPixels
   }
 
   /// The shapes in the order in which they are painted.
   public let elements: [Element]
-  /// What was met and not read, or not as it was written.
+  /// What was not read, or not as written.
   public let warnings: [SVGWarning]
   let tree: SVGTree
 
   /// Reads an SVG file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 if it says so.
-  ///   - attributes: Properties for what the file does not say.
+  ///   - bytes: The file, in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 if it declares that.
+  ///   - attributes: Properties that the file does not set.
   ///   - frame: The coordinates to read it in.
-  /// - Throws: The first mistake, if the file is not well-formed XML or not SVG, or if it would grow
-  ///   beyond measure when its references are expanded.
-  /// - Complexity: O(n) and what its references show.
+  /// - Throws: The first mistake, if the file is not well-formed XML or not SVG, or if expanding
+  ///   its references would exceed the limit.
+  /// - Complexity: O(n), plus what its references show.
   public init(
     _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes = SVGAttributes(),
     frame: Frame = .userUnits
@@ -73,7 +74,7 @@ public struct SVGDrawing: Sendable {
     try self.init(bytes, attributes: attributes, frame: frame, within: .unlimited)
   }
 
-  /// Reads an SVG file as far as there is memory for it.
+  /// Reads an SVG file within a memory budget.
   package init(
     _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes, frame: Frame,
     within budget: MemoryBudget
@@ -106,9 +107,10 @@ public struct SVGDrawing: Sendable {
     }
   }
 
-  /// The way to an element from the root: `svg/g[2]/path[5]` is the fifth `path` in the second `g`.
+  /// The path to an element from the root: `svg/g[2]/path[5]` is the fifth `path` in the second
+  /// `g`.
   ///
-  /// What a `use` shows is inside the `use`, so that no two elements have the same way.
+  /// What a `use` shows is inside the `use`, so that no two elements have the same path.
   ///
   /// - Complexity: O(depth).
   public func place(of element: Element) -> String { place(of: element, atMost: .max) ?? "" }
@@ -118,23 +120,22 @@ public struct SVGDrawing: Sendable {
     tree.place(of: element.node, in: element.instance, atMost: limit)
   }
 
-  /// Returns whether bytes look like SVG rather than path data: the first that is not white space is `<`,
-  /// also in UTF-16.
+  /// Returns whether bytes look like SVG rather than path data: the first byte that is not white
+  /// space is `<`, also in UTF-16.
   package static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let marks = [UInt8].byteOrderMark + [0xFF, 0xFE, 0]
     return bytes.first { !XMLText.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
   }
 }
 
-/// Where the elements of a drawing stand, without the document.
+/// The structure of a drawing's elements, without the document.
 struct SVGTree: Sendable {
-  /// What a reference shows in an element.
+  /// An element shown by a reference.
   struct Instance: Sendable {
-    /// The `use`.
     let host: Int
-    /// The element that is referred to.
+    /// The referenced element.
     let root: Int
-    /// The instance that the host is in; -1 for none.
+    /// The instance that contains the host; -1 if there is none.
     let outer: Int
   }
 
@@ -154,7 +155,7 @@ struct SVGTree: Sendable {
 
   func place(of node: Int, in instance: Int, atMost limit: Int) -> String? {
     guard node < parents.count else { return "path" }
-    // Collected from its end.
+    // Collected backwards.
     var bytes: [UInt8] = []
     var (node, instance, steps) = (node, instance, 0)
     while node > 0 {

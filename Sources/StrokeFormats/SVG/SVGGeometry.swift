@@ -3,8 +3,8 @@ import StrokePaths
 
 /// The outlines of SVG's shapes, by the rules of SVG 2, chapter 10.
 enum SVGGeometry {
-  /// A rectangle, its corners rounded if both radii are above 0. A radius that is not given is the
-  /// other one as it was given; then neither is more than half its side.
+  /// A rectangle, with rounded corners if both radii are above 0. A missing radius is the other one
+  /// as written; then each is cut to half its side.
   static func rect(
     x: Double, y: Double, width: Double, height: Double, rx: Double?, ry: Double?
   ) -> Path {
@@ -36,7 +36,7 @@ enum SVGGeometry {
     return builder.finish() ?? Path()
   }
 
-  /// An ellipse, begun at its right and drawn clockwise.
+  /// An ellipse, drawn clockwise from its right end.
   static func ellipse(center: Point, rx: Double, ry: Double) -> Path {
     guard rx > 0, ry > 0 else { return Path() }
     let quarter = EllipticArc(radiusX: rx, radiusY: ry, isSweep: true)
@@ -59,8 +59,8 @@ enum SVGGeometry {
     return builder.finish() ?? Path()
   }
 
-  /// A polyline or polygon: all the points before the first error, which is one if the coordinates
-  /// are not in pairs.
+  /// A polyline or polygon: all points before the first error, such as an odd number of
+  /// coordinates.
   static func points(
     _ cursor: ByteCursor, isClosed: Bool, within budget: MemoryBudget
   ) -> (path: Path, error: ReadError?) {

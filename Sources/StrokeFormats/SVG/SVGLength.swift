@@ -1,13 +1,12 @@
 import StrokeCore
 
-/// A length of CSS, as far as it is known before the viewport is.
+/// A length of CSS, as far as it is known without the viewport.
 struct SVGLength: Hashable {
   enum Unit: UInt8 {
-    /// User units.
     case px
     /// Hundredths of something of the viewport or of a box.
     case percent
-    /// Of the font.
+    /// Font sizes.
     case em
   }
 
@@ -26,7 +25,7 @@ struct SVGLength: Hashable {
     ("em", .em, 1),
   ]
 
-  /// The units that are not supported: of lines and characters, of what a window shows, and of containers.
+  /// The unsupported units: of lines and characters, of the window, and of containers.
   static let otherUnits = SortedWords(
     """
     cap ch cqb cqh cqi cqmax cqmin cqw dvb dvh dvi dvmax dvmin dvw ex ic lh lvb lvh lvi lvmax \
@@ -48,11 +47,10 @@ struct SVGLength: Hashable {
     }
   }
 
-  /// The length in user units or in per cent.
   func computed(em: Double) -> SVGLength { unit == .em ? SVGLength(value * em) : self }
 }
 
-/// The size of the viewport that percentages are of, as far as it is known.
+/// The size of the viewport that percentages refer to, as far as it is known.
 struct SVGViewport: Hashable {
   var width: Double?
   var height: Double?
@@ -62,7 +60,7 @@ struct SVGViewport: Hashable {
     return (width, height)
   }
 
-  /// What percentages are of that are neither across nor down.
+  /// The reference for percentages that are neither horizontal nor vertical.
   var diagonal: Double? {
     both.map { Vector($0.width, $0.height).length / 2.0.squareRoot() }
   }

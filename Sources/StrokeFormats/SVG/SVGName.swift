@@ -1,4 +1,4 @@
-/// An element that SVG has, as far as it matters to what is painted.
+/// An element of SVG, as far as it matters to what is painted.
 enum SVGElementName: UInt8 {
   case svg, g, a, defs, symbol, use
   case `switch`
@@ -6,12 +6,10 @@ enum SVGElementName: UInt8 {
   case linearGradient, radialGradient, pattern, stop, clipPath, mask, marker, filter
   case title, desc, metadata, style, script, view, text, tspan, textPath, image, foreignObject
   case animate, set, animateTransform, animateMotion, animateColor, mpath
-  /// An element of SVG that is not known.
   case unknown
   /// An element of another namespace.
   case foreign
 
-  /// The names, in the order of the cases.
   static let texts: [StaticString] = [
     "svg", "g", "a", "defs", "symbol", "use", "switch", "path", "rect", "circle", "ellipse", "line",
     "polyline", "polygon", "linearGradient", "radialGradient", "pattern", "stop", "clipPath",
@@ -27,19 +25,18 @@ enum SVGElementName: UInt8 {
     self = Self.table[bytes].flatMap { SVGElementName(rawValue: $0) } ?? .unknown
   }
 
-  /// Its name; empty for an element that SVG does not have.
   var text: String { rawValue < Self.strings.count ? Self.strings[Int(rawValue)] : "" }
 
-  /// What an element is to what is painted.
+  /// The effect of an element on what is painted.
   enum Role {
     case shape
-    /// It shows what is in it, or what it refers to.
+    /// Shows its content, or what it refers to.
     case container
-    /// It paints in a way that is not supported.
+    /// Paints in a way that is not supported.
     case unsupported
-    /// It changes something over time.
+    /// Changes something over time.
     case animation
-    /// It is shown only where something refers to it, if at all.
+    /// Shown only if something refers to it, if at all.
     case other
   }
 
@@ -55,13 +52,14 @@ enum SVGElementName: UInt8 {
 
   var isShape: Bool { role == .shape }
 
-  /// True if `display: contents` shows what is in it as if that stood in its place; others it does not show.
+  /// True if `display: contents` shows the content in place of the element; others show nothing
+  /// then.
   var isStripped: Bool { self == .g || self == .svg || self == .use }
 }
 
-/// A property of CSS that bears on what is painted, or another attribute of SVG that does.
+/// A property of CSS or an attribute of SVG that affects what is painted.
 enum SVGName: UInt8 {
-  // Properties, which are all before `id`.
+  // Properties; all of them come before `id`.
   case color, fill, stroke
   case fillOpacity, fillRule, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin
   case strokeMiterlimit, strokeDasharray, strokeDashoffset
@@ -78,11 +76,10 @@ enum SVGName: UInt8 {
   case style, href, viewBox, preserveAspectRatio, points, x1, y1, x2, y2, pathLength
   case gradientUnits, gradientTransform, patternUnits, patternTransform, clipPathUnits
   case systemLanguage, requiredExtensions, media, type, rel
-  /// `href` of XLink, which counts where there is no other.
+  /// `href` of XLink, which counts if there is no other.
   case linkHref
   case other
 
-  /// The names, in the order of the cases.
   static let texts: [StaticString] =
     SVGProperty.all.map(\.text) + [
       "font", "all",
@@ -93,14 +90,14 @@ enum SVGName: UInt8 {
 
   private static let table = SVGNameTable(texts)
 
-  /// The number of properties that have a value of their own.
+  /// The number of properties with a value of their own.
   static let propertyCount = Int(SVGName.font.rawValue)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self = Self.table[bytes].flatMap { SVGName(rawValue: $0) } ?? .other
   }
 
-  /// The property of a name; nil if there is none that matters.
+  /// Nil for a property that does not matter.
   init?(property bytes: UnsafeBufferPointer<UInt8>) {
     let name = SVGName(bytes)
     guard name.rawValue < SVGName.id.rawValue else { return nil }
@@ -113,14 +110,14 @@ enum SVGName: UInt8 {
 
   var isProperty: Bool { rawValue < Self.font.rawValue }
 
-  /// - Precondition: It is a property.
+  /// - Precondition: The name is a property.
   var property: SVGProperty { SVGProperty.all[Int(rawValue)] }
 
-  /// True if children have the value of their parent if they say nothing.
+  /// True if children inherit the value.
   var isInherited: Bool { if case .inherited = property.assignment { true } else { false } }
 }
 
-/// A map from names to the order in which they were listed: a hash table over their bytes.
+/// A map from names to their order in a list: a hash table over their bytes.
 struct SVGNameTable: Sendable {
   private var slots: [UInt8]
   private let names: [StaticString]

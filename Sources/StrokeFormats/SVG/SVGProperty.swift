@@ -1,10 +1,12 @@
 import StrokePaths
 
-/// A property of CSS: its name, the grammar of its values, and what a declared value does to a style.
+/// A property of CSS: its name, the grammar of its values, and the effect of a declared value on a
+/// style.
 struct SVGProperty: Sendable {
-  /// Sets the property of a style: to the declared value, or else to what another style has.
+  /// Sets the property of a style to the declared value, or else to the value that another style
+  /// has.
   enum Assignment: Sendable {
-    /// Children that say nothing have the value of their parent.
+    /// Children inherit the value of their parent.
     case inherited(@Sendable (inout SVGStyle, SVGComputation, SVGStyle) -> Void)
     case own(@Sendable (inout SVGOwnStyle, SVGComputation, SVGOwnStyle) -> Void)
   }
@@ -12,7 +14,7 @@ struct SVGProperty: Sendable {
   let name: SVGName
   let text: StaticString
   let syntax: SVGSyntax
-  /// The elements on which an attribute sets it; nil for all.
+  /// The elements whose attribute sets it; nil for all.
   let elements: [SVGElementName]?
   let assignment: Assignment
 
@@ -39,9 +41,9 @@ struct SVGProperty: Sendable {
       assignment: .own { $0[keyPath: place] = value($1, $2[keyPath: place]) })
   }
 
-  /// A property of which no value but the initial one is supported.
+  /// A property of which only the initial value is supported.
   ///
-  /// - Parameter warning: What is not supported, if another name says it better than the property's.
+  /// - Parameter warning: What is not supported, if the property's name does not say it well.
   private static func unsupported(
     _ name: SVGName, _ text: StaticString, unless initial: StaticString,
     on elements: [SVGElementName]? = nil, as warning: SVGWarning.Kind? = nil
@@ -52,14 +54,14 @@ struct SVGProperty: Sendable {
       elements: elements, assignment: .own { _, _, _ in })
   }
 
-  /// All properties, in the order of their names' raw values.
+  /// All properties, ordered by the raw values of their names.
   static let all: [SVGProperty] = {
     let rows = (inherited + own).sorted { $0.name.rawValue < $1.name.rawValue }
     assert(rows.map { Int($0.name.rawValue) } == Array(0..<SVGName.propertyCount))
     return rows
   }()
 
-  // Each says what the declared value means; `$1` is what another style has.
+  // Each closure interprets the declared value; `$1` is the value of another style.
 
   private static let inherited: [SVGProperty] = [
     .inherited(.color, "color", .color, \.color) { $0.shows ?? $1 },
@@ -111,7 +113,7 @@ struct SVGProperty: Sendable {
       $0.word(false, true) ?? $1
     },
     .own(.display, "display", .display, \.display) { $0.word(.none, .shown, .contents) ?? $1 },
-    // By CSS it is initially visible; a browser's style sheet hides it where nothing is said.
+    // In CSS it is initially visible; a browser's style sheet hides it by default.
     .own(.overflow, "overflow", .overflow, \.hidesOverflow) { $0.word(false, true) ?? $1 ?? false },
     .own(.clipPath, "clip-path", .clipPath, \.clipPath) { $0.element ?? $1 },
     .own(.transform, "transform", .transform, \.transform) { $0.transform ?? $1 },
@@ -133,7 +135,7 @@ struct SVGProperty: Sendable {
     // As an attribute, path data is read where the outline is made.
     .own(.d, "d", .data, on: [], \.data) { declared, other in
       if let data = declared.data { return .text(data) }
-      // A parent is no path with data of its own.
+      // A parent is not a path with data of its own.
       if case .text = other { return other }
       return .none
     },
@@ -153,22 +155,20 @@ struct SVGProperty: Sendable {
   ]
 }
 
-/// The grammar of a property's values.
 enum SVGSyntax: Sendable {
   case paint, color
   /// A share of 1 from 0 to 1, also in per cent.
   case share
   case miterLimit, dashes, fontSize, clipPath, display, overflow
   case words([StaticString])
-  /// A length, of which the unit may be missing.
+  /// A length that may have no unit.
   case length(least: Double?)
-  /// A length, of which the unit may be missing in attributes; and one that may be `auto`, and is not
-  /// below 0.
+  /// A length that may have no unit in attributes; and one that is not negative and may be `auto`.
   case coordinate, size
   case transform, data
-  /// All but this word is valid and not supported.
+  /// Any other word is valid, but not supported.
   case only(StaticString, otherwise: SVGWarning.Kind)
-  /// A value of any kind: whether it is one of those that change nothing.
+  /// Any value, of which only the listed ones change nothing.
   case any(but: [StaticString])
 
   static let fillRule = words(["nonzero", "evenodd"])

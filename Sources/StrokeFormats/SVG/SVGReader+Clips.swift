@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-/// A clip path in some coordinates.
+/// A clip path in a coordinate system.
 struct ClipKey: Hashable {
   let node: Int
   let transform: Transform
@@ -13,7 +13,7 @@ struct ClipKey: Hashable {
 extension SVGReader {
   /// Cuts off what lies outside an element's own clip path.
   ///
-  /// - Parameter scope: Inside the element, in the coordinates of what it shows.
+  /// - Parameter scope: The scope inside the element, in the coordinates of its content.
   mutating func clip(_ index: Int, _ scope: inout Scope) throws(ReadError) {
     guard scope.own.clipPath >= 0, !scope.isHidden, !isMeasuring else { return }
     try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
@@ -25,7 +25,7 @@ extension SVGReader {
   /// - Parameters:
   ///   - target: The clip path.
   ///   - index: The element that it is applied to.
-  ///   - scope: Inside that element, in the coordinates of what it shows.
+  ///   - scope: The scope inside that element, in the coordinates of its content.
   mutating func clip(
     _ clip: inout Clip, by target: Int, of index: Int, _ scope: Scope
   ) throws(ReadError) {
@@ -57,14 +57,14 @@ extension SVGReader {
     if !isOfBox { knownClips[key] = regions }
   }
 
-  /// The unions of outlines outside of which a clip path cuts off everything.
+  /// The unions of outlines that a clip path leaves.
   private mutating func regions(
     of target: Int, on index: Int, _ scope: Scope, isOfBox: Bool
   ) throws(ReadError) -> [[Clip.Outline]] {
     let (style, clipOwn) = try documentStyle(of: target)
     var outer = scope
     (outer.style, outer.own, outer.root) = (style, clipOwn, 0)
-    (outer.isHidden, outer.isNotDisplayed) = (false, false)
+    (outer.isHidden, outer.hasDisplayNone) = (false, false)
     var map = transform(of: target, outer)
     if isOfBox {
       guard let box = try self.box(of: index, scope), box.width > 0, box.height > 0 else {
@@ -84,7 +84,6 @@ extension SVGReader {
     return [distinct(outlines)] + parts(of: more)
   }
 
-  /// A clip as unions of outlines.
   private func parts(of clip: Clip) -> [[Clip.Outline]] {
     guard let rect = clip.rect else { return clip.regions }
     let whole = outline(
@@ -137,7 +136,7 @@ extension SVGReader {
     }
   }
 
-  /// The outlines of a union without those that are there already.
+  /// The outlines of a union without duplicates.
   private func distinct(_ outlines: [Clip.Outline]) -> [Clip.Outline] {
     guard outlines.count > 1 else { return outlines }
     var known = Set<Clip.Outline>()
@@ -153,7 +152,7 @@ extension SVGReader {
     scope.root = target
     var inner: [Clip.Outline] = []
     try addOutlines(of: target, scope, &inner, mayRefer: false)
-    // What clips the `use` clips what it shows.
+    // What clips the `use` also clips what it shows.
     outlines += inner.map { outline in
       var clip = outline.clip
       for part in parts(of: outer.clip) { clip.intersect(unionOf: part) }

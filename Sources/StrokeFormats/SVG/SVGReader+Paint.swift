@@ -1,19 +1,18 @@
 import StrokeCore
 
-/// What a gradient or pattern paints.
 enum PaintServer {
   case everything
   case nothing
-  /// Everything, unless the box of the shape has no area.
+  /// Everything, except if the bounding box of the shape has no area.
   case everythingInBox
-  /// It is no gradient or pattern.
+  /// Not a gradient or pattern.
   case missing
 }
 
 // Whether paint shows.
 
 extension SVGReader {
-  /// Returns whether a paint shows on a shape with a box.
+  /// Returns whether a paint shows on a shape with a bounding box.
   mutating func paints(
     _ paint: SVGPaint, _ scope: Scope, _ box: () -> Rect?
   ) throws(ReadError) -> Bool {
@@ -22,7 +21,7 @@ extension SVGReader {
     case .everything: return true
     case .nothing: return false
     case .everythingInBox:
-      // Of a group, whose context this may be, nothing is known.
+      // For a group, whose context this may be, the box is unknown.
       guard let box = box() else { return true }
       return box.width > 0 && box.height > 0 || paints(paint.fallback, scope)
     case .missing: return paints(paint.fallback, scope)
@@ -51,7 +50,7 @@ extension SVGReader {
     return result
   }
 
-  /// The servers that one takes what it does not say itself from, itself first.
+  /// The chain of servers that a server takes missing values from, itself first.
   private func templates(of index: Int) -> [Int] {
     var result = [index]
     while result.count < 64, let last = result.last,

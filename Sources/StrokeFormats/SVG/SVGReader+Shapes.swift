@@ -1,8 +1,6 @@
 import StrokeCore
 import StrokePaths
 
-// Shapes: their outlines and their paint.
-
 extension SVGReader {
   mutating func addShape(_ index: Int, _ scope: Scope) throws(ReadError) {
     if isMeasuring { return try measure(index, scope) }
@@ -37,8 +35,8 @@ extension SVGReader {
     elements.append(element)
   }
 
-  /// The error that hits of a shape would not be exact: at the coordinate in its data, or at the element if only
-  /// its transform leads beyond the range.
+  /// The error for a shape whose hits would not be exact: at the coordinate in its data, or at the
+  /// element if only its transform leads beyond the range.
   func outOfRange(_ index: Int) -> ReadError {
     let node = document.nodes[index]
     let data = node.name == .path ? document.attribute(.d, of: index) : nil
@@ -54,15 +52,14 @@ extension SVGReader {
     }
   }
 
-  /// Adds a shape to what is being measured.
+  /// Adds a shape to the box that is being measured.
   private mutating func measure(_ index: Int, _ scope: Scope) throws(ReadError) {
-    guard !scope.isNotDisplayed else { return }
+    guard !scope.hasDisplayNone else { return }
     let (path, _) = try outline(of: index, scope)
     guard let box = path.mapped(by: scope.transform)?.bounds else { return }
     measured = measured?.union(box) ?? box
   }
 
-  /// The style of the stroke of a shape.
   private mutating func stroke(
     of index: Int, _ style: SVGStyle, _ path: Path, _ viewport: SVGViewport
   ) throws(ReadError) -> StrokeStyle? {
@@ -127,7 +124,7 @@ extension SVGReader {
     }
   }
 
-  /// A length that is an attribute only; 0 if it is not given or cannot be read.
+  /// A length that is only an attribute; 0 if it is missing or cannot be read.
   private mutating func length(
     _ name: SVGName, of index: Int, _ whole: Double?, _ scope: Scope
   ) -> Double {
@@ -139,7 +136,7 @@ extension SVGReader {
         return resolved(length.computed(em: scope.style.fontSize), whole, name, index)
       }
     }
-    let mistake = SVGValueReader.mistake(attribute.value)
+    let mistake = SVGValueReader.invalid(attribute.value)
     if !isMeasuring, let warning = mistake.warning(name, attribute.value) {
       warnings.add(warning, at: attribute.position)
     }
@@ -152,7 +149,7 @@ extension SVGReader {
     switch scope.own.data {
     case .none: return (Path(), nil)
     case .text(let data):
-      // From a sheet, or from `style`: the place is the element's.
+      // From a sheet, or from `style`: the position is the element's.
       let read = PathData(ByteCursor(data, limit: .endOfPathData), within: budget)
       let place = document.nodes[index].position
       return (read.path, try warning(of: read.error, at: place, isVerbatim: false))
@@ -176,14 +173,14 @@ extension SVGReader {
     return (path, try warning(of: error, at: list.position, isVerbatim: list.isVerbatim))
   }
 
-  /// Warns of an error in a value, if there is one, and says where in the file it is.
+  /// Warns of an error in a value, if there is one, with its position in the file.
   ///
-  /// - Throws: that there is no memory, if that is the error.
+  /// - Throws: The error if it is a lack of memory.
   private mutating func warning(
     of error: ReadError?, at place: TextPosition, isVerbatim: Bool
   ) throws(ReadError) -> ReadError? {
     guard let error else { return nil }
-    // Where references have been replaced, the value is longer in the file.
+    // If references have been replaced, the value is longer in the file.
     let position = isVerbatim ? error.position : place
     try budget.checkNow(at: position)
     if !isMeasuring { warnings.add(.data(error.reason), at: position) }

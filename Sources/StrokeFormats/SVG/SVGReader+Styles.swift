@@ -1,11 +1,11 @@
 import StrokeCore
 import StrokePaths
 
-// From declarations to computed values, and from these to transforms.
+// From declarations to computed values, and from computed values to transforms.
 
 extension SVGReader {
-  /// Collects the declarations that apply to an element: its attributes, those of the sheets and those
-  /// of its `style`.
+  /// Collects the declarations that apply to an element from its attributes, the sheets and its
+  /// `style`.
   mutating func collect(_ index: Int, root: Int) throws(ReadError) {
     cascade.removeAll()
     let name = document.nodes[index].name
@@ -43,7 +43,6 @@ extension SVGReader {
     }
   }
 
-  /// Computes the styles of an element in a scope.
   mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
     try collect(index, root: scope.root)
     guard !cascade.isEmpty else { return scope.sharedOwn = initialOwn }
@@ -52,13 +51,13 @@ extension SVGReader {
     scope.own = computation.own(cascade, parent: scope.own)
   }
 
-  /// Adds to a scope what an element's own style does to all inside: it hides, moves and clips it.
+  /// Adds the effects of an element's own style to a scope: it hides, moves and clips the content.
   mutating func enter(
     _ index: Int, _ scope: inout Scope
   ) throws(ReadError) {
     if scope.own.display == .contents, document.nodes[index].name.isStripped { return }
     if scope.own.display != .shown {
-      (scope.isHidden, scope.isNotDisplayed) = (true, true)
+      (scope.isHidden, scope.hasDisplayNone) = (true, true)
     }
     if scope.own.opacity <= 0 { scope.isHidden = true }
     scope.transform = transform(of: index, scope)
@@ -66,9 +65,9 @@ extension SVGReader {
     try clip(index, &scope)
   }
 
-  /// The map from inside an element, by its `transform`, to the drawing's coordinates.
+  /// The map from inside an element, after its `transform`, to the drawing's coordinates.
   ///
-  /// - Parameter scope: Inside the element, with the transform of its parent.
+  /// - Parameter scope: The scope inside the element, with the transform of its parent.
   mutating func transform(of index: Int, _ scope: Scope) -> Transform {
     let own = scope.own
     guard !own.transform.isEmpty else { return scope.transform }
@@ -80,7 +79,7 @@ extension SVGReader {
     return map.isFinite ? scope.transform * map : scope.transform
   }
 
-  /// Warns of what would make a `transform` another one. Unless something is said, that of the root is about its
+  /// Warns of properties that would change a `transform`. The default origin of the root is its
   /// middle.
   mutating func warnAboutOrigin(of index: Int, _ own: SVGOwnStyle) {
     guard !isMeasuring else { return }
@@ -92,7 +91,7 @@ extension SVGReader {
     if own.hasBox { warnings.add(.property("transform-box"), at: position) }
   }
 
-  /// The map of the functions of a `transform` in their order. Shifts may be in per cent of the viewport.
+  /// The product of the functions of a `transform`. Shifts may be in per cent of the viewport.
   mutating func functions(
     of index: Int, _ own: SVGOwnStyle, _ viewport: SVGViewport
   ) -> Transform {
@@ -110,7 +109,7 @@ extension SVGReader {
     return map
   }
 
-  /// A length in user units; 0, with a warning, if it is in hundredths of what is not known.
+  /// A length in user units; 0, with a warning, if it is a percentage of an unknown size.
   mutating func resolved(
     _ length: SVGLength, _ whole: Double?, _ name: SVGName, _ index: Int
   ) -> Double {
@@ -121,7 +120,7 @@ extension SVGReader {
     return 0
   }
 
-  /// The styles of an element where it stands in the document, whoever refers to it.
+  /// The styles of an element at its own place in the document, whatever refers to it.
   mutating func documentStyle(of index: Int) throws(ReadError) -> (SVGStyle, SVGOwnStyle) {
     var chain: [Int] = []
     var node = index
@@ -139,7 +138,7 @@ extension SVGReader {
     return (scope.style, scope.own)
   }
 
-  /// The style that the root inherits: the initial one, with the attributes for what is missing.
+  /// The style that the root inherits: the initial one, overridden by the given attributes.
   var initialStyle: SVGStyle {
     var style = SVGStyle()
     attributes.apply(to: &style)

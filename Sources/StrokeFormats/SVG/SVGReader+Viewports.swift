@@ -23,7 +23,7 @@ extension SVGReader {
       warnings.add(.property("the \(what) of the outermost <svg>"), at: document.nodes[0].position)
     }
     if scope.own.display == .none || scope.own.opacity <= 0 { scope.isHidden = true }
-    scope.isNotDisplayed = scope.own.display == .none
+    scope.hasDisplayNone = scope.own.display == .none
     try placeOutermost(size, &scope, fit)
     push(0, scope)
   }
@@ -44,8 +44,8 @@ extension SVGReader {
     try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: fromPixels)
   }
 
-  /// The map of the outermost viewport by the root's `transform`, which is that of a box in CSS: in
-  /// pixels outside of the `viewBox`, about the middle.
+  /// The map of the outermost viewport for the root's `transform`, which applies as to a box in
+  /// CSS: in pixels outside of the `viewBox`, about the middle.
   private mutating func outermostTransform(_ size: SVGViewport, _ own: SVGOwnStyle) -> Transform {
     warnAboutOrigin(of: 0, own)
     let half = SVGLength(value: 50, unit: .percent)
@@ -56,8 +56,9 @@ extension SVGReader {
     return map.isFinite ? map : .identity
   }
 
-  /// Cuts off what lies outside the outermost viewport, both with the root's transform and without it. Cuts off
-  /// what lies outside the root's clip path, too, whose units are pixels outside of the viewport.
+  /// Cuts off what lies outside the outermost viewport, both with the root's transform and without
+  /// it. Also cuts off what lies outside the root's clip path, whose units are pixels outside of
+  /// the viewport.
   private mutating func clipOutermost(
     _ size: SVGViewport, _ scope: inout Scope, fromBox: Transform, fromPixels: Transform
   ) throws(ReadError) {
@@ -90,7 +91,7 @@ extension SVGReader {
     return SVGViewport(width: size.width ?? 300, height: size.height ?? 150)
   }
 
-  /// A size with what a `viewBox` tells of a side that is missing.
+  /// Completes a size from the `viewBox` if a side is missing.
   private func completed(_ size: SVGViewport, _ view: SVGViewBox?) -> SVGViewport {
     guard let view else { return size }
     switch (size.width, size.height) {
@@ -103,8 +104,9 @@ extension SVGReader {
     }
   }
 
-  /// Turns from the coordinates around an element, behind its own transform, to those of what it shows, in which
-  /// its clip path lies too: a `use` and a viewport move what they show.
+  /// Moves a scope from the coordinates around an element, after its own transform, to the
+  /// coordinates of its content, which are also those of its clip path: a `use` and a viewport move
+  /// their content.
   mutating func place(_ index: Int, _ scope: inout Scope) {
     let name = document.nodes[index].name
     guard name == .use || name == .svg || name == .symbol else { return }
@@ -141,7 +143,8 @@ extension SVGReader {
     scope.transform = scope.transform * inner
   }
 
-  /// The `viewBox` of an element, with a warning if it cannot be read. A zero side hides the content.
+  /// The `viewBox` of an element, with a warning if it cannot be read. A zero side hides the
+  /// content.
   private mutating func viewBox(of index: Int, _ scope: inout Scope) -> SVGViewBox? {
     guard let attribute = document.attribute(.viewBox, of: index) else { return nil }
     if let view = SVGViewBox(attribute.value) { return view }
@@ -164,7 +167,7 @@ extension SVGReader {
     return view.transform(into: place, "") ?? .identity
   }
 
-  /// The outline of a rectangle after a map.
+  /// The outline of a mapped rectangle.
   func outline(
     x: Double, y: Double, width: Double, height: Double, _ transform: Transform
   ) -> Clip.Outline {

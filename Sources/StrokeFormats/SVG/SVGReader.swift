@@ -3,78 +3,77 @@ import StrokePaths
 
 /// Walks over the elements of an SVG file as they are painted, and collects the shapes.
 ///
-/// The walk keeps its own stack, so that no nesting of elements ends in nested calls; only clip paths do,
-/// to a depth that is bounded.
+/// The walk keeps its own stack, so that nested elements are not nested calls. Only clip paths are,
+/// to a bounded depth.
 struct SVGReader {
-  /// The most that references may show: elements, and 256 bytes of path data or points count as one
-  /// more.
+  /// The limit of what references show: elements, and one more for each 256 bytes of path data or
+  /// points.
   private static let mostShown = 200_000
-  /// The most lengths of dashes that are kept for all strokes.
+  /// The most dash lengths stored for all strokes.
   static let mostDashes = 1_000_000
-  /// The dashes that each element adds to the most that a drawing may have.
+  /// The number of dashes by which each element raises the limit of a drawing.
   static let dashesPerElement = 64
-  /// How deep clip paths may clip others.
+  /// The depth limit of clip paths that clip other clip paths.
   static let mostClipNesting = 32
-  /// The most clip paths that cut off one element, and the most segments of them.
+  /// The most clip paths of one element, and the most segments of them.
   static let mostClips = 1_000
   static let mostSegmentsOfClip = 500_000
-  /// The most segments that cut off the elements of a drawing, each counted for each element.
+  /// The most segments that clip the elements of a drawing, counted once for each element.
   static let mostClipSegments = 20_000_000
-  /// How deep references may lead to others.
+  /// The depth limit of references that lead to others.
   private static let mostReferences = 256
 
   let document: SVGDocument
   let attributes: SVGAttributes
   let frame: SVGDrawing.Frame
   var matcher: CSSMatcher
-  /// What values that are not in the file point into.
+  /// The texts that values outside the file point into.
   var texts = CSSTexts()
   var cascade = SVGCascade()
-  /// What an element has of which nothing is said.
+  /// The style of an element that sets nothing.
   let initialOwn = SharedValue(SVGOwnStyle())
   private var stack: [Frame] = []
-  /// What references have shown so far.
+  /// The elements shown by references so far.
   private var shown = 0
-  /// The lengths of dashes that are kept so far.
   var dashCount = 0
-  /// The dashes that the strokes so far are cut into.
+  /// The dashes of all strokes so far.
   var cutDashes = 0.0
   var clipNesting = 0
-  /// The segments of clips so far, of each element and of each clip path that is made.
+  /// The segments of clips so far, for each element and for each clip path made.
   var clipSegments = 0
-  /// The elements that are being shown by references, the innermost last; few at a time.
+  /// The elements that references are showing now, innermost last; never many.
   var references: [Int] = []
-  /// The styles of elements that have been asked for outside of the walk.
+  /// Styles of elements computed outside of the walk.
   var knownStyles: [Int: (SVGStyle, SVGOwnStyle)] = [:]
   var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
   var knownServers: [Int: PaintServer] = [:]
 
-  /// True while shapes are measured, instead of collected.
+  /// True while shapes are measured instead of collected.
   var isMeasuring = false
   var measured: Rect?
 
   var budget: MemoryBudget
   var elements: [SVGDrawing.Element] = []
-  /// What references have shown, for the places of the elements in it.
+  /// The instances that references have shown, from which the places of their elements are made.
   private(set) var instances: [SVGTree.Instance] = []
   var warnings = SVGWarnings()
 
-  /// What elements inherit.
+  /// What elements inherit from their ancestors.
   struct Scope {
     private var sharedStyle: SharedValue<SVGStyle>
     var sharedOwn: SharedValue<SVGOwnStyle>
     var transform = Transform.identity
     var viewport = SVGViewport()
     var clip = Clip()
-    /// True if `display` or `opacity` hide everything inside.
+    /// True if `display` or `opacity` hides everything inside.
     var isHidden = false
-    /// True if that is because of `display`.
-    var isNotDisplayed = false
-    /// The id of the outermost `use` that has one.
+    /// True if `display` does.
+    var hasDisplayNone = false
+    /// The id of the outermost `use` with an id.
     var useID: String?
-    /// The innermost reference's place among all; -1 outside of references.
+    /// The index of the innermost reference among all; -1 outside of references.
     var instance = -1
-    /// True if `context-fill` and `context-stroke` show; nil outside of a context.
+    /// Whether `context-fill` and `context-stroke` show; nil outside of a context.
     var context: (fill: Bool, stroke: Bool)?
     /// The outermost element that selectors can see.
     var root = 0
@@ -88,7 +87,7 @@ struct SVGReader {
       _modify { yield &sharedStyle.value }
     }
 
-    /// What only the parent has.
+    /// The parent's style that is not inherited.
     var own: SVGOwnStyle {
       _read { yield sharedOwn.value }
       set { sharedOwn = SharedValue(newValue) }
@@ -100,8 +99,8 @@ struct SVGReader {
     var next: Int
     let end: Int
     let scope: Scope
-    /// True if it is what the innermost reference shows.
-    var isOfReference = false
+    /// True if the innermost reference shows it.
+    var isReference = false
   }
 
   init(
@@ -128,7 +127,7 @@ struct SVGReader {
     try walk(downTo: 0)
   }
 
-  /// Visits what is on the stack, down to so many frames.
+  /// Visits the elements on the stack until `depth` frames are left.
   mutating func walk(downTo depth: Int) throws(ReadError) {
     while stack.count > depth {
       let top = stack.count - 1
@@ -136,21 +135,20 @@ struct SVGReader {
       if next < stack[top].end {
         stack[top].next = document.nodes[next].end
         try visit(next, top)
-      } else if stack.removeLast().isOfReference {
+      } else if stack.removeLast().isReference {
         references.removeLast()
       }
     }
   }
 
-  /// Goes on with what is inside an element.
-  mutating func push(_ index: Int, _ scope: Scope, isOfReference: Bool = false) {
+  /// Pushes the children of an element.
+  mutating func push(_ index: Int, _ scope: Scope, isReference: Bool = false) {
     stack.append(
       Frame(
-        next: index + 1, end: document.nodes[index].end, scope: scope, isOfReference: isOfReference)
+        next: index + 1, end: document.nodes[index].end, scope: scope, isReference: isReference)
     )
   }
 
-  /// Visits an element in the scope of a frame.
   private mutating func visit(_ index: Int, _ frame: Int) throws(ReadError) {
     let node = document.nodes[index]
     guard node.name != .foreign else { return }
@@ -177,7 +175,7 @@ struct SVGReader {
     }
   }
 
-  /// Goes on with an element that has been entered.
+  /// Opens an element that has been entered.
   private mutating func open(_ index: Int, _ scope: Scope) throws(ReadError) {
     switch document.nodes[index].name {
     case .g, .a, .svg, .symbol: push(index, scope)
@@ -187,7 +185,6 @@ struct SVGReader {
     }
   }
 
-  /// Counts an element that a reference shows.
   private mutating func count(_ index: Int) throws(ReadError) {
     let data = document.attributes(of: index).first { $0.name == .d || $0.name == .points }
     shown += 1 + (data?.value.count ?? 0) / 256
@@ -200,12 +197,13 @@ struct SVGReader {
 
   // MARK: Conditions
 
-  /// Returns whether the conditions of an element hold. No extension is known, and an empty list fails by itself.
+  /// Returns whether the conditions of an element hold. No extension is supported, and an empty
+  /// list is false.
   func isChosen(_ index: Int) -> Bool {
     document.attribute(.requiredExtensions, of: index) == nil
   }
 
-  /// Goes on with the first element inside a `switch` whose conditions hold, also if it is one that paints nothing.
+  /// Pushes the first child of a `switch` whose conditions hold, even if it paints nothing.
   private mutating func openSwitch(_ index: Int, _ scope: Scope) {
     let first = document.children(of: index).first {
       document.nodes[$0].name != .foreign && isChosen($0)
@@ -216,7 +214,7 @@ struct SVGReader {
 
   // MARK: References
 
-  /// Shows what a `use` refers to in its place.
+  /// Shows the element that a `use` refers to in place of the `use`.
   private mutating func showReference(_ index: Int, _ outer: Scope) throws(ReadError) {
     let node = document.nodes[index]
     guard let link = document.link(of: index), let target = element(at: link) else { return }
@@ -241,9 +239,9 @@ struct SVGReader {
     let shownName = document.nodes[target].name
     guard shownName == .symbol || shownName == .svg else {
       references.append(target)
-      // A frame of the one element, which is visited as any other.
+      // A frame of only this element, which is visited like any other.
       return stack.append(
-        Frame(next: target, end: target + 1, scope: scope, isOfReference: true))
+        Frame(next: target, end: target + 1, scope: scope, isReference: true))
     }
     guard isChosen(target) else { return }
     references.append(target)
@@ -251,7 +249,7 @@ struct SVGReader {
     scope.own.width = outer.own.width ?? scope.own.width
     scope.own.height = outer.own.height ?? scope.own.height
     try enter(target, &scope)
-    push(target, scope, isOfReference: true)
+    push(target, scope, isReference: true)
   }
 
   /// The element that an attribute refers to; nil, with a warning, if there is none.
@@ -271,12 +269,12 @@ struct SVGReader {
 
   // MARK: Boxes
 
-  /// The box of what an element shows, in the coordinates of that, as `objectBoundingBox` means it. Nil if nothing
-  /// is in it.
+  /// The bounding box of what an element shows, in the coordinates of its content, as
+  /// `objectBoundingBox` means it. Nil if it is empty.
   ///
-  /// - Parameter scope: Inside the element, in these coordinates.
+  /// - Parameter scope: The scope inside the element, in these coordinates.
   mutating func box(of index: Int, _ scope: Scope) throws(ReadError) -> Rect? {
-    // The root is a box of CSS, which is as large as its viewport.
+    // The root is a CSS box as large as its viewport.
     if index == 0, let (width, height) = scope.viewport.both {
       return Rect(x: 0, y: 0, width: width, height: height)
     }

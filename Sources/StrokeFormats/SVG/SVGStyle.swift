@@ -1,19 +1,18 @@
 import StrokeCore
 import StrokePaths
 
-/// The declarations that apply to one element, of which the heaviest of each property counts: CSS's
+/// The declarations that apply to one element, with the heaviest one for each property: CSS's
 /// cascaded values.
 struct SVGCascade {
   private var values = [SVGValue?](repeating: nil, count: SVGName.propertyCount)
   private var weights = [UInt64](repeating: 0, count: SVGName.propertyCount)
   private var names: [SVGName] = []
 
-  /// The value that counts; nil if there is none.
+  /// The cascaded value.
   subscript(name: SVGName) -> SVGValue? { values[Int(name.rawValue)] }
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// The properties that have a value.
   var declared: [SVGName] { names }
 
   mutating func removeAll() {
@@ -21,7 +20,7 @@ struct SVGCascade {
     names.removeAll(keepingCapacity: true)
   }
 
-  /// Declares a value. Of two of the same weight the later counts.
+  /// Declares a value. If two have the same weight, the later one wins.
   mutating func declare(_ name: SVGName, _ value: SVGValue, weight: UInt64) {
     let index = Int(name.rawValue)
     if values[index] == nil {
@@ -55,16 +54,16 @@ struct SVGStyle {
   enum Join { case miter, round, bevel, miterClip, arcs }
 }
 
-/// The lengths of dashes and gaps, and the pattern that was last made of them. All elements that inherit
-/// a list share it, however long it is.
+/// The lengths of dashes and gaps, and the last pattern made of them. All elements that inherit a
+/// list share it, however long it is.
 final class SVGDashes {
   let lengths: [SVGLength]
-  /// True if one is in hundredths of the viewport.
+  /// True if a length is a percentage.
   let hasPercent: Bool
   private var key: Key?
   private var made: DashPattern?
 
-  /// All that a pattern depends on beside the lengths.
+  /// Everything else that a pattern depends on.
   private struct Key: Equatable {
     let whole: Double?
     let offset: Double
@@ -75,9 +74,9 @@ final class SVGDashes {
     hasPercent = lengths.contains { $0.unit == .percent }
   }
 
-  /// The pattern with percentages of `whole`; nil if the lengths make none.
+  /// The pattern with percentages of `whole`; nil if the lengths do not make one.
   ///
-  /// - Parameter count: grows by the number of lengths if the pattern was not there yet.
+  /// - Parameter count: Grows by the number of lengths if the pattern is new.
   func pattern(_ whole: Double?, offset: SVGLength, count: inout Int) -> DashPattern? {
     guard !lengths.isEmpty else { return nil }
     let key = Key(whole: whole, offset: offset.resolved(whole) ?? 0)
@@ -91,24 +90,24 @@ final class SVGDashes {
   }
 }
 
-/// The computed values of the properties that only the element itself has.
+/// The computed values of the properties that are not inherited.
 struct SVGOwnStyle {
   enum Display { case none, shown, contents }
   enum Origin { case unsaid, zero, other }
 
   var display = Display.shown
   var opacity = 1.0
-  /// A clip path's place in the document; -1 for none.
+  /// The index of a clip path in the document; -1 for none.
   var clipPath = -1
-  /// True if what lies outside a viewport is cut off; nil if nothing says so.
+  /// True if everything outside a viewport is cut off; nil if it is not set.
   var hidesOverflow: Bool?
   var transform: [SVGTransform] = []
-  /// The point that a `transform` would be about, and whether it would be in another box than the viewport.
+  /// The origin of a `transform`, and whether it refers to another box than the viewport.
   var origin = Origin.unsaid
   var hasBox = false
   var stopOpacity = 1.0
   var stopShows: Bool? = true
-  /// Lengths by their names; nil for `auto`.
+  /// Lengths; nil for `auto`.
   var x = SVGLength.zero
   var y = SVGLength.zero
   var cx = SVGLength.zero
@@ -119,38 +118,33 @@ struct SVGOwnStyle {
   var rx: SVGLength?
   var ry: SVGLength?
   var data = Data.attribute
-  /// True if it may have a background, which shows if it is the root.
+  /// True if it may have a background, which shows on the root.
   var hasBackground = false
-  /// True if it may have a border or a padding, which move what is in it if it is the root.
+  /// True if it may have a border or padding, which move the content of the root.
   var hasBorder = false
 
-  /// Where path data comes from.
   enum Data {
-    /// The attribute, if there is one.
     case attribute
-    /// A declaration.
     case text(UnsafeBufferPointer<UInt8>)
-    /// A declaration that there is none.
+    /// A declaration of `none`.
     case none
   }
 }
 
-/// The computed values of an element, from those of its parent and its cascaded ones: the only place
-/// where CSS's keywords for all properties mean something.
+/// The computed values of an element, from the values of its parent and its cascaded values. The
+/// only code that interprets CSS's keywords for all properties.
 struct SVGComputation {
-  /// The size of the font, which lengths in `em` are of.
+  /// The font size, in user units, that lengths in `em` refer to.
   private var em = 16.0
-  /// The declared value of the property that is being computed; nil if it has that of another style.
+  /// The declared value of the current property; nil if it takes the value of another style.
   private var value: SVGValue?
 
-  /// Where the value of a property comes from.
   private enum Source {
     case value, parent, initial
-    /// As if nothing were declared.
+    /// The same as without a declaration.
     case nothing
   }
 
-  /// Turns to the next property.
   private mutating func turn(to name: SVGName, _ declared: SVGValue) -> Source {
     let source: Source =
       switch declared {
@@ -164,12 +158,13 @@ struct SVGComputation {
     return source
   }
 
-  /// Computes what children inherit. `style` is the parent's, and is changed.
+  /// Computes what children inherit. `style` is the parent's when called, and the element's
+  /// afterwards.
   mutating func compute(_ cascade: SVGCascade, _ style: inout SVGStyle) {
     em = style.fontSize
     guard cascade.declared.contains(where: { $0.isInherited }) else { return }
     let parent = style
-    // Relative to the parent's size; all other lengths are relative to the element's own.
+    // Relative to the parent's size; all other lengths are relative to the element's own size.
     if let size = cascade[.fontSize] { compute(.fontSize, size, &style, parent) }
     em = style.fontSize
     for name in cascade.declared where name.isInherited && name != .fontSize {
@@ -188,7 +183,7 @@ struct SVGComputation {
     }
   }
 
-  /// Computes what only the element has.
+  /// Computes what is not inherited.
   mutating func own(_ cascade: SVGCascade, parent: SVGOwnStyle) -> SVGOwnStyle {
     var own = SVGOwnStyle()
     let plain = own
@@ -207,7 +202,7 @@ struct SVGComputation {
   }
 }
 
-// The declared value, for the properties that can have such a one; else nil.
+// The declared value as one type or another; nil for another kind of value.
 
 extension SVGComputation {
   var paint: SVGPaint? { if case .paint(let paint) = value { paint } else { nil } }
@@ -220,7 +215,7 @@ extension SVGComputation {
 
   var data: UnsafeBufferPointer<UInt8>? { if case .data(let data) = value { data } else { nil } }
 
-  /// The place of an element; -1 for none.
+  /// The index of an element; -1 for none.
   var element: Int? {
     switch value {
     case .element(let index): index
@@ -229,7 +224,7 @@ extension SVGComputation {
     }
   }
 
-  /// The meaning of the word that is declared, of those of all words.
+  /// The meaning of the declared word, from the meanings of all words of the property.
   func word<Meaning>(_ meanings: Meaning...) -> Meaning? {
     guard case .word(let word) = value else { return nil }
     return meanings[Int(word)]

@@ -1,9 +1,9 @@
 import StrokeCore
 
-/// Reads lists of transforms; the last is done first.
+/// Reads lists of transforms; the last one is applied first.
 enum SVGTransformReader {
-  /// A list by SVG's grammar, as in the attributes `transform` and `gradientTransform`; nil if it is
-  /// none.
+  /// A list in SVG's grammar, as in the attributes `transform` and `gradientTransform`; nil if it
+  /// is invalid.
   static func attribute(_ bytes: UnsafeBufferPointer<UInt8>) -> Transform? {
     var scanner = CSSScanner(bytes)
     if scanner.rest.isWord("none") { return .identity }
@@ -26,7 +26,7 @@ enum SVGTransformReader {
     }
   }
 
-  /// The numbers up to a parenthesis, and the place after that.
+  /// The numbers up to a parenthesis, and the place after it.
   private static func numbers(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> ([Double], UnsafePointer<UInt8>)? {
@@ -60,7 +60,6 @@ enum SVGTransformReader {
     }
   }
 
-  /// The value of the property `transform`.
   static func property(_ scanner: inout CSSScanner) -> SVGValueReader.Outcome {
     if scanner.take("none") { return .value(.transforms([])) }
     var result: [SVGTransform] = []
@@ -94,7 +93,7 @@ enum SVGTransformReader {
     case "matrix", "scale", "scalex", "scaley", "scale3d":
       let factors = start.list { $0.share() } ?? []
       return one(stretch(word, factors).map { .matrix($0) })
-    // What only moves toward the viewer moves nothing on the plane.
+    // A move towards the viewer changes nothing on the plane.
     case "translatez", "scalez": return .value(.transforms([]))
     case "rotate3d", "rotatex", "rotatey", "matrix3d", "perspective": return .unsupported()
     default: return .bad

@@ -1,52 +1,46 @@
 import StrokeCore
 
-/// The value of a property as it was declared.
 enum SVGValue {
   case inherit
   case initial
   case unset
-  /// What a browser's own sheet says, or else the same as `unset`.
+  /// The value of a browser's own sheet, or else the same as `unset`.
   case revert
   case paint(SVGPaint)
-  /// True if a colour shows.
+  /// Whether a colour shows.
   case shows(Bool)
   case currentColor
   case number(Double)
   case length(SVGLength)
   case lengths([SVGLength])
-  /// One of the words of a property.
   case word(UInt8)
-  /// `auto` of a length, or `none` of what else may be given.
+  /// `auto` for a length, or `none` for others.
   case none
-  /// An element that is referred to, by its place; -1 for one that is not there.
+  /// The index of the referenced element; -1 if it does not exist.
   case element(Int)
   case matrix(Transform)
   case transforms([SVGTransform])
-  /// Path data.
   case data(UnsafeBufferPointer<UInt8>)
 }
 
-/// A function of a transform.
 enum SVGTransform {
   case matrix(Transform)
-  /// A shift that may be in hundredths of the reference box.
+  /// A shift; percentages are of the reference box.
   case translate(SVGLength, SVGLength)
 }
 
-/// Reads the values of properties.
 struct SVGValueReader {
-  /// Where a value stands: units may be missing in attributes, where SVG's own grammar of transforms
-  /// and of path data holds.
+  /// The source of a value. In attributes units may be missing, and SVG's own grammar of transforms
+  /// and path data applies.
   enum Source {
     case attribute, declaration
   }
 
   enum Outcome {
     case value(SVGValue)
-    /// The value is none of the property's.
     case bad
-    /// The value is one of the property's, and not supported, and neither is any that has something in common
-    /// with it.
+    /// The value is valid, but it is not supported, nor is any that has something in common with
+    /// it.
     case unsupported(SVGWarning.Kind? = nil)
     /// The value refers to an element that is not in the document.
     case missing(SVGValue, String)
@@ -58,7 +52,7 @@ struct SVGValueReader {
       }
     }
 
-    /// Names what is wrong with the text of a property.
+    /// The warning about the text of a property, if any.
     func warning(_ name: SVGName, _ text: UnsafeBufferPointer<UInt8>) -> SVGWarning.Kind? {
       switch self {
       case .value: nil
@@ -72,7 +66,6 @@ struct SVGValueReader {
 
   let document: SVGDocument?
 
-  /// Reads a value of a property.
   func read(
     _ name: SVGName, _ bytes: UnsafeBufferPointer<UInt8>, _ source: Source
   ) -> Outcome {
@@ -91,13 +84,13 @@ struct SVGValueReader {
     if Self.isComputed(bytes) { return .unsupported() }
     let outcome = read(syntax, &scanner, source)
     scanner.skipSpace()
-    if outcome.value != nil, !scanner.isAtEnd { return Self.mistake(bytes) }
-    if case .bad = outcome { return Self.mistake(bytes) }
+    if outcome.value != nil, !scanner.isAtEnd { return Self.invalid(bytes) }
+    if case .bad = outcome { return Self.invalid(bytes) }
     return outcome
   }
 
-  /// What is wrong with a value that cannot be read.
-  static func mistake(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
+  /// The outcome for a value that cannot be read.
+  static func invalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
     for word in bytes.split(whereSeparator: { !CSSText.isNameByte($0) }) {
       guard let digit = word.lastIndex(where: { (0x30...0x39) ~= $0 }) else { continue }
       let unit = UnsafeBufferPointer(rebasing: word[(digit + 1)...])
@@ -108,7 +101,7 @@ struct SVGValueReader {
     return isComputed(bytes) ? .unsupported() : .bad
   }
 
-  /// A keyword that every property has.
+  /// A keyword that every property accepts.
   private static func wide(_ start: CSSScanner) -> SVGValue? {
     let byte = start.byte | 0x20
     guard byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u") || byte == UInt8(ascii: "r") else {
@@ -118,12 +111,12 @@ struct SVGValueReader {
     if word.isWord("inherit") { return .inherit }
     if word.isWord("initial") { return .initial }
     if word.isWord("revert") { return .revert }
-    // There are no layers that could be reverted to.
+    // There are no layers to revert to.
     if word.isWord("unset") || word.isWord("revert-layer") { return .unset }
     return nil
   }
 
-  /// Returns whether a value has to be computed by what is not supported.
+  /// Returns whether a value needs a computation that is not supported.
   private static func isComputed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.contains(UInt8(ascii: "(")) else { return false }
     var start = 0
@@ -222,7 +215,7 @@ struct SVGValueReader {
     }
   }
 
-  /// `url(#id)`, perhaps with what to use if it is missing.
+  /// `url(#id)`, optionally with a fallback.
   private func server(
     _ target: UnsafeBufferPointer<UInt8>, _ scanner: inout CSSScanner
   ) -> Outcome {
@@ -252,7 +245,7 @@ struct SVGValueReader {
     return (Array(id.utf8).withUnsafeBufferPointer { document?.element(at: $0) }, id)
   }
 
-  /// A clip path may also be a box, before or after a shape or without one, which is not supported.
+  /// A clip path may also be a box, before or after a shape or alone, which is not supported.
   private func clipPath(_ scanner: inout CSSScanner) -> Outcome {
     for box in Self.clipBoxes where scanner.take(box) { return .unsupported() }
     if scanner.take("none") { return .value(.none) }

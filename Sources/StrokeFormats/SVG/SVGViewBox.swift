@@ -1,10 +1,10 @@
 import StrokeCore
 
-/// How a `viewBox` is fitted into a viewport.
+/// The fit of a `viewBox` into a viewport.
 struct SVGViewBox {
   let box: Rect
 
-  /// The size that percentages inside are of.
+  /// The size that percentages inside refer to.
   var viewport: SVGViewport { SVGViewport(width: box.width, height: box.height) }
 
   /// Nil if the value is not four numbers, or the size is not above 0.
@@ -15,12 +15,12 @@ struct SVGViewBox {
     self.box = box
   }
 
-  /// Returns whether a value is one that has a side of no length, and none below.
+  /// Returns whether a value has a zero side, and no negative one.
   static func isFlat(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     numbers(bytes).map { min($0[2], $0[3]) == 0 } ?? false
   }
 
-  /// The four numbers of a value; nil if it has others.
+  /// The four numbers of a value; nil for any other count.
   private static func numbers(_ bytes: UnsafeBufferPointer<UInt8>) -> [Double]? {
     var scanner = PathDataScanner(ByteCursor(bytes))
     var v: [Double] = []
@@ -33,7 +33,8 @@ struct SVGViewBox {
     return scanner.isAtEnd && v.count == 4 ? v : nil
   }
 
-  /// The map from the box into a viewport, by a value of `preserveAspectRatio`; nil if that is none.
+  /// The map from the box into a viewport, for a value of `preserveAspectRatio`; nil if the value
+  /// is invalid.
   func transform(into viewport: Rect, _ preserve: String) -> Transform? {
     var words = preserve.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }.map(
       String.init)
@@ -58,7 +59,7 @@ struct SVGViewBox {
     return Transform(sx, 0, 0, sy, dx, dy)
   }
 
-  /// How much of the room that is left goes before the box.
+  /// The share of the free space that goes before the box.
   private static func share(_ name: Substring) -> Double? {
     switch name {
     case "Min": 0

@@ -1,6 +1,6 @@
-/// Something in an SVG file that was not read, or not as it was written.
+/// Something in an SVG file that was not read, or not as written.
 public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
-  /// What it was.
+  /// The kind of warning.
   public enum Kind: Hashable, Sendable {
     /// An element that paints and is not supported, such as `text`.
     case element(String)
@@ -8,25 +8,26 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case property(String)
     /// Something with a plural name that changes what is painted and is not supported, such as markers.
     case feature(String)
-    /// A selector of a sheet that is not known; its rule is left out.
+    /// A selector of a sheet that is not known; its rule is dropped.
     case selector(String)
     /// A value that cannot be read, and is treated as if it were not there.
     case value(property: String, value: String)
     /// A mistake in path data or a list of points; what comes before it is painted.
     case data(String)
-    /// A reference to what is not in the file: `#`, and the id that no element has, or another address.
+    /// A reference to something that is not in the file: `#` and an id that no element has, or
+    /// another address.
     case reference(String)
     /// An element that would contain itself.
     case circle(String)
   }
 
-  /// What it was.
+  /// The kind of warning.
   public let kind: Kind
-  /// The line of the first time.
+  /// The line of the first occurrence.
   public let line: Int
-  /// The column of the first time.
+  /// The column of the first occurrence.
   public let column: Int
-  /// How often it was met.
+  /// The number of occurrences.
   public let count: Int
 
   /// `3:17: text is not supported`.
@@ -34,13 +35,13 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     "\(line):\(column): \(message)\(count > 1 ? " (\(count) times)" : "")"
   }
 
-  /// The words after the place.
+  /// The text after the position.
   public var message: String {
     switch kind {
     case .element(let name): "<\(name.excerpt)> is not supported and left out"
     case .property(let name): "\(name) is not supported and left out"
     case .feature(let names): "\(names) are not supported and left out"
-    case .selector(let text): "the selector \"\(text)\" is not known; its rule is left out"
+    case .selector(let text): "the selector \"\(text)\" is not known; its rule is dropped"
     case .value(let property, let value): "\(property) cannot be \"\(value)\" and is left out"
     case .data(let reason): "\(reason); what comes before is painted"
     case .reference(let link):
@@ -50,8 +51,8 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// True if the file uses what is not supported, so that what is painted may differ from what its
-  /// maker saw. Mistakes are not among it, because SVG says what they mean.
+  /// True if the file uses an unsupported feature, so that what is painted may differ from what its
+  /// author saw. False for mistakes, because SVG defines their effect.
   public var isUnsupported: Bool {
     switch kind {
     case .element, .property, .feature, .selector: true
@@ -61,14 +62,14 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SVGWarning.Kind {
-  /// A length in per cent of the size of a viewport that the file does not give.
+  /// A percentage of a viewport whose size the file does not give.
   static func ofUnknownViewport(_ name: SVGName) -> Self {
     .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)")
   }
 }
 
-/// Collects warnings, the same one once; mistakes in data once for each place, because each cuts
-/// off something else.
+/// Collects warnings, each once with its count; mistakes in data once for each place, because each
+/// cuts off something else.
 struct SVGWarnings {
   private var met: [Key: (order: Int, position: TextPosition, count: Int)] = [:]
 
@@ -84,7 +85,7 @@ struct SVGWarnings {
     met[key, default: first].count += 1
   }
 
-  /// In the order in which they were first met.
+  /// In the order of their first occurrence.
   var all: [SVGWarning] {
     met.sorted { $0.value.order < $1.value.order }.map { key, first in
       SVGWarning(

@@ -1,8 +1,8 @@
-/// A value that its copies share until one of them is changed: a copy costs one reference, however large
-/// the value.
+/// A value that its copies share until one of them changes: a copy costs one reference, however
+/// large the value is.
 struct SharedValue<Value> {
   private final class Storage {
-    // Whoever changes it has the only reference to it.
+    // A writer has the only reference to the storage.
     @exclusivity(unchecked) var value: Value
     init(_ value: Value) { self.value = value }
   }

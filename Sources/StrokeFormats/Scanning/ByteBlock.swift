@@ -1,20 +1,18 @@
-/// Bytes in memory of their own, which grows and is used again, and which a ``StrokeStream`` can
-/// take over without a copy.
+/// Bytes in memory of their own, which grows and is reused, and which a ``StrokeStream`` can take
+/// over without a copy.
 package struct ByteBlock: ~Copyable, Sendable {
   var buffer = InputBuffer(capacity: 64)
 
-  /// A block of no bytes.
   package init() {}
 
-  /// The number of bytes.
   package var count: Int { buffer.count }
 
-  /// The bytes, until the block is next changed.
+  /// The bytes, valid until the block is next changed.
   package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: buffer.first, count: buffer.count)
   }
 
-  /// Lets `fill` write up to `size` bytes behind the last and say how many it wrote.
+  /// Appends up to `size` bytes that `fill` writes. `fill` returns how many it wrote.
   package mutating func append(upTo size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
     _ = buffer.append(upTo: size, fill)
   }
@@ -27,7 +25,7 @@ package struct ByteBlock: ~Copyable, Sendable {
     }
   }
 
-  /// Forgets the first `size` bytes.
+  /// Removes the first `size` bytes.
   ///
   /// - Complexity: O(1).
   package mutating func removeFirst(_ size: Int) {
@@ -35,11 +33,11 @@ package struct ByteBlock: ~Copyable, Sendable {
     buffer.use(upTo: buffer.first + size)
   }
 
-  /// Forgets the last `size` bytes.
+  /// Removes the last `size` bytes.
   ///
   /// - Complexity: O(1).
   package mutating func removeLast(_ size: Int) { buffer.removeLast(size) }
 
-  /// Forgets all bytes, and keeps the memory.
+  /// Removes all bytes, and keeps the memory.
   package mutating func removeAll() { buffer.removeAll(line: 1) }
 }

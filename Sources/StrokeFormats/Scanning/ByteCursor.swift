@@ -19,13 +19,13 @@ struct ByteCursor {
   var next: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   let limit: Limit
-  /// True if ``InputBuffer/margin`` bytes before and after those of the run can be read, whatever they are.
-  /// All that reads more bytes at a time than there may be asks for this.
+  /// True if ``InputBuffer/margin`` bytes before and after the run can be read, whatever they are.
+  /// Code that may read past the bytes requires it.
   let isPadded: Bool
   /// Knows the position of a place at or before `next`.
   private var lines: LineCounter
 
-  /// A cursor at `start`, whose position `lines` can tell; without `lines` a text begins there.
+  /// A cursor at `start`, whose position is given by `lines`; without `lines`, a text begins there.
   init(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, limit: Limit,
     lines: LineCounter? = nil
@@ -34,13 +34,13 @@ struct ByteCursor {
     self.lines = lines ?? LineCounter(at: start)
   }
 
-  /// A cursor over the bytes of a buffer that are in use: the only one that is padded.
+  /// A cursor over the unread bytes of a buffer: the only one that is padded.
   init(_ buffer: borrowing InputBuffer, limit: Limit) {
     (next, end, self.limit, isPadded) = (buffer.first, buffer.last, limit, true)
     lines = buffer.lines
   }
 
-  /// A cursor over the bytes of another from its place to `end`.
+  /// A cursor over the bytes of another, from its place to `end`.
   private init(_ other: ByteCursor, to end: UnsafePointer<UInt8>, limit: Limit) {
     precondition(end <= other.end, "a part is no longer than the whole")
     (next, self.end, self.limit, isPadded) = (other.next, end, limit, other.isPadded)
@@ -52,14 +52,14 @@ struct ByteCursor {
     _ bytes: UnsafeBufferPointer<UInt8>, limit: Limit = .endOfFile,
     at position: TextPosition = TextPosition(), endsLinesInCR: Bool = false
   ) {
-    // No bytes have no address; those of no text do.
+    // An empty buffer has no address; an empty string does.
     let start = bytes.baseAddress ?? ("" as StaticString).utf8Start
     self.init(
       from: start, to: start + bytes.count, limit: limit,
       lines: LineCounter(at: start, position, endsLinesInCR: endsLinesInCR))
   }
 
-  /// A cursor over the same bytes up to another end.
+  /// A cursor over the same bytes with another end.
   func ending(at end: UnsafePointer<UInt8>, limit: Limit) -> ByteCursor {
     ByteCursor(self, to: end, limit: limit)
   }
@@ -74,11 +74,9 @@ struct ByteCursor {
 
   var isAtEnd: Bool { next >= end }
 
-  /// Returns whether `byte` comes next.
   @inline(__always)
   func sees(_ byte: UInt8) -> Bool { next < end && next.pointee == byte }
 
-  /// Steps over `byte` if it comes next.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard sees(byte) else { return false }
@@ -86,26 +84,23 @@ struct ByteCursor {
     return true
   }
 
-  /// Returns whether these letters come next.
   func sees(_ word: StaticString) -> Bool {
     end - next >= word.utf8CodeUnitCount
       && (0..<word.utf8CodeUnitCount).allSatisfy { next[$0] == word.utf8Start[$0] }
   }
 
-  /// Steps over these letters if they come next.
   mutating func take(_ word: StaticString) -> Bool {
     guard sees(word) else { return false }
     next += word.utf8CodeUnitCount
     return true
   }
 
-  /// Steps over bytes as long as they are such.
+  /// Skips bytes while a condition holds.
   @inline(__always)
   mutating func skip(while isSkipped: (UInt8) -> Bool) {
     while next < end, isSkipped(next.pointee) { next += 1 }
   }
 
-  /// The text from `start` up to here.
   func text(from start: UnsafePointer<UInt8>) -> String {
     String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
   }
@@ -113,21 +108,21 @@ struct ByteCursor {
   /// The position of a place at or after the one up to which lines have been counted.
   func position(of place: UnsafePointer<UInt8>) -> TextPosition { lines.position(of: place) }
 
-  /// Lets lines end at CR too, from here on.
+  /// From here on, lines also end at CR.
   mutating func endLinesInCR() {
     lines.advance(to: next)
     lines.endsLinesInCR = true
   }
 
-  /// Counts the lines up to here, so that no position before is counted again, and tells where that
-  /// is.
+  /// Counts the lines up to here, so that no earlier position is counted again, and returns the
+  /// position.
   @discardableResult
   mutating func countLines() -> TextPosition {
     lines.advance(to: next)
     return lines.position
   }
 
-  /// Steps over what JSON calls white space.
+  /// Skips JSON's white space.
   @inline(__always)
   mutating func skipSpace() {
     while next < end, next.pointee <= 0x20, Self.isSpace(next.pointee) { next += 1 }
@@ -138,41 +133,41 @@ struct ByteCursor {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Steps over `byte`, which must come next.
+  /// Skips `byte`, which must come next.
   @inline(__always)
   mutating func need(_ byte: UInt8) throws(ReadStop) {
     guard take(byte) else { throw expected(String(Unicode.Scalar(byte))) }
   }
 }
 
-// MARK: - Saying what is wrong
+// MARK: - Errors
 
 extension ByteCursor {
   /// The number of bytes that a message may depend on, from the place that it is about.
   private static let contextLength = 32
 
-  /// Stops because something else comes next than should.
+  /// The error for anything else than `what`.
   func expected(_ what: String) -> ReadStop { expected(what, at: next) }
 
-  /// Stops because something else stands at `place` than should.
+  /// The error for anything else than `what` at `place`.
   func expected(_ what: String, at place: UnsafePointer<UInt8>) -> ReadStop {
     stop("expected \(what), found \(found(at: place))", at: place)
   }
 
-  /// Stops for a reason of its own.
+  /// The error with this reason.
   func stop(_ reason: @autoclosure () -> String, at place: UnsafePointer<UInt8>) -> ReadStop {
     // The message must not depend on how much has come.
     if limit == .moreBytes, end - place < Self.contextLength { return .needsBytes }
     return .error(error(reason(), at: place))
   }
 
-  /// The error at a place at or after the position that is known.
+  /// The error at a place at or after the known position.
   func error(_ reason: String, at place: UnsafePointer<UInt8>) -> ReadError {
     ReadError(reason, at: lines.position(of: place))
   }
 
-  /// A rendering of what stands at `place`: a word, or else a character, or a name for what has no
-  /// look.
+  /// A description of what is at `place`: a word, or else a character, or the name of an invisible
+  /// character.
   func found(at place: UnsafePointer<UInt8>, asWord: Bool = true) -> String {
     guard place < end else { return limit.rawValue }
     switch place.pointee {
@@ -211,7 +206,7 @@ extension ByteCursor {
 }
 
 extension String {
-  /// The text as a message shows it: on one line, and cut off if it is long.
+  /// The text as a message shows it: on one line, and cut if it is long.
   package var excerpt: String {
     let head = unicodeScalars.prefix(32)
     return String(head).withoutControls + (head.endIndex == endIndex ? "" : "…")
@@ -221,11 +216,10 @@ extension String {
 // MARK: - UTF-8
 
 extension ByteCursor {
-  /// Checks that all that comes is UTF-8.
   func checkUTF8() throws(ReadStop) {
     var cursor = self
     while true {
-      // Mostly all is ASCII, which is looked at eight bytes at a time.
+      // Usually everything is ASCII, which is checked eight bytes at a time.
       while cursor.end - cursor.next >= 8, cursor.next.eightBytes & 0x8080_8080_8080_8080 == 0 {
         cursor.next += 8
       }
@@ -253,8 +247,8 @@ extension ByteCursor {
     }
   }
 
-  /// The character that comes next, or nil if what comes is not one: a byte out of place, a form
-  /// longer than need be, a surrogate, or a value past U+10FFFF.
+  /// The next character; nil for invalid UTF-8: a byte out of place, an overlong form, a surrogate,
+  /// or a value past U+10FFFF.
   var scalar: Unicode.Scalar? {
     guard let lead = isAtEnd ? nil : next.pointee else { return nil }
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -270,6 +264,6 @@ extension ByteCursor {
 }
 
 extension [UInt8] {
-  /// The bytes that some programs begin a text in UTF-8 with.
+  /// Some programs begin UTF-8 text with these bytes.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

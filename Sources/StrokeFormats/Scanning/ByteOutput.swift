@@ -1,23 +1,21 @@
 import StrokeCore
 
-// How bytes are put together here: appended to an array that the caller empties and uses again.
+// Output is assembled by appending to an array of bytes that the caller empties and reuses.
 
 extension [UInt8] {
-  /// Appends the text as UTF-8.
   @inline(__always)
   package mutating func append(_ text: String) {
     let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
     if isContiguous == nil { append(contentsOf: text.utf8) }
   }
 
-  /// Appends a byte as two hexadecimal digits.
   package mutating func append(hexadecimal byte: UInt8) {
     append(hexDigits[Int(byte >> 4)])
     append(hexDigits[Int(byte & 15)])
   }
 
-  /// Appends the shortest decimal that reads back as the same double; a number that is none, or
-  /// not finite, as `null`, so that no report can hold a word that JSON does not know.
+  /// Appends the shortest decimal that reads back as the same double; nil and numbers that are not
+  /// finite as `null`, so that no report contains a word that JSON lacks.
   package mutating func append(exact number: Double?) {
     guard let number, number.isFinite else { return append("null") }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberOutput.longest) { room in
@@ -30,7 +28,6 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The text that `body` appends.
   package init(_ body: (inout [UInt8]) -> Void) {
     var bytes: [UInt8] = []
     body(&bytes)
@@ -42,10 +39,9 @@ extension Double {
   /// The shortest decimal that reads back as the same number.
   package var exactText: String { String { $0.append(exact: self) } }
 
-  /// The number with `decimals` places after the point.
   package func text(decimals: Int) -> String { String { $0.append(self, decimals: decimals) } }
 
-  /// The number with up to `decimals` places after the point, without zeros at the end.
+  /// The number with up to `decimals` decimals, without trailing zeros.
   package func text(upTo decimals: Int) -> String { String { $0.append(self, upTo: decimals) } }
 }
 

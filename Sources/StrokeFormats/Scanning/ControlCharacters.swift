@@ -1,13 +1,13 @@
-// What data may not do to those who read it. A name or a label may hold any character; a line of text
-// for people shows the harmless ones as they are, and U+FFFD for the rest:
+// Protects readers from what data contains. A name or a label may hold any character; a line of
+// text for people shows the harmless ones as they are, and U+FFFD for the rest:
 //
-// - control characters, of which terminals make orders: to erase, to recolour, to move, to begin a
-//   line that looks like one of ours;
-// - characters that end a line, or turn the direction of what follows;
-// - characters that XML has no place for.
+// - control characters, which terminals obey: they erase, recolour, move, or begin a line that
+//   looks like one of ours;
+// - characters that end a line, or change the direction of what follows;
+// - characters that XML cannot hold.
 
 extension Unicode.Scalar {
-  /// True if it does something to a line of text besides standing in it.
+  /// True if it changes a line of text beyond adding a character.
   var isDisruptive: Bool {
     value < 0x20 || (0x7F..<0xA0).contains(value) || (0x2028...0x202E).contains(value)
       || (0x2066...0x2069).contains(value) || value & 0xFFFE == 0xFFFE
@@ -15,7 +15,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text on one line, with U+FFFD for every character that does something to the line.
+  /// The text on one line, with U+FFFD for every disruptive character.
   ///
   /// - Complexity: O(length).
   package var withoutControls: String {

@@ -1,14 +1,15 @@
 /// Dates with times as ISO 8601 writes them: `2025-11-22T10:07:00.25Z`.
 ///
-/// - A space, `t` or `_` may stand for `T`; a comma for the point. The basic form, without `-` and `:`, is
-///   read too, and so are seconds that are left out.
-/// - The zone is `Z`, or hours with or without minutes: `+01:00`, `+0100`, `-05`. Without one it is UTC.
-/// - A day without a time is no time.
+/// - A space, `t` or `_` may replace `T`, and a comma the point. The basic form, without `-` and
+///   `:`, is read too. Seconds may be missing.
+/// - The zone is `Z`, or hours with or without minutes: `+01:00`, `+0100`, `-05`. Without one it is
+///   UTC.
+/// - A date without a time is rejected.
 enum DateTime {
-  /// A date and time to show people.
+  /// A date and time for messages.
   static let example = "2025-11-22T10:07:00.25Z"
 
-  /// The seconds since the beginning of 1970 in UTC; nil if the bytes are no date with a time.
+  /// The seconds since the beginning of 1970 in UTC; nil if the bytes are not a date with a time.
   static func seconds(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var reader = Reader(rest: bytes[...])
     guard let (days, isBasic) = reader.readDay(), reader.take(" Tt_"),
@@ -22,14 +23,13 @@ enum DateTime {
   private struct Reader {
     var rest: Slice<UnsafeBufferPointer<UInt8>>
 
-    /// Steps over one of the characters.
     mutating func take(_ characters: String) -> Bool {
       guard let first = rest.first, characters.utf8.contains(first) else { return false }
       rest.removeFirst()
       return true
     }
 
-    /// Reads a whole number of so many digits.
+    /// Reads a whole number with this count of digits.
     mutating func readDigits(_ count: Int, in range: ClosedRange<Int>) -> Int? {
       let digits = rest.prefix(count)
       guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -57,7 +57,7 @@ enum DateTime {
       return (days - 719_528, isBasic)
     }
 
-    /// Reads a time of day. A leap second is the first of the next minute.
+    /// Reads a time of day. A leap second counts as the first second of the next minute.
     mutating func readTime(isBasic: Bool) -> (seconds: Int, fraction: Double)? {
       guard let hour = readDigits(2, in: 0...24), isBasic || take(":"),
         let minute = readDigits(2, in: 0...59)
@@ -83,10 +83,10 @@ enum DateTime {
       return (hour * 3600 + minute * 60 + second, fraction)
     }
 
-    /// Reads the zone as the seconds by which it is ahead.
+    /// Reads the zone as its offset in seconds.
     mutating func readZone() -> Int? {
       if rest.isEmpty || take("Zz") { return 0 }
-      // Some put a space before it.
+      // Some programs put a space before it.
       _ = take(" ")
       let isBehind = rest.first == UInt8(ascii: "-")
       guard take("+-"), let hours = readDigits(2, in: 0...23) else { return nil }

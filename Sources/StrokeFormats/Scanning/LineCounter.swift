@@ -1,4 +1,4 @@
-/// A place in a text for people, counted from 1.
+/// A position in a text for people; lines and columns count from 1.
 struct TextPosition: Hashable, Sendable {
   var line = 1
   /// In characters (Unicode scalars); a tab is one.
@@ -7,13 +7,13 @@ struct TextPosition: Hashable, Sendable {
 
 /// Counts lines and columns from the front to the back of a text. The only code that does.
 struct LineCounter {
-  /// The end of what has been counted, and the position there.
+  /// The end of what has been counted, and its position.
   private(set) var place: UnsafePointer<UInt8>
   private(set) var position: TextPosition
-  /// True if a line ends at CR too, as in XML and in tables whose first row does. In other texts CR
-  /// is a character, and a line ends at LF.
+  /// True if lines also end at CR, as in XML and in tables whose first row does. In other texts CR
+  /// is a character, and lines end at LF.
   var endsLinesInCR: Bool
-  /// True if the last byte counted was a CR that ended a line: LF behind it ends none.
+  /// True if the last byte counted was a CR that ended a line: an LF after it ends no other line.
   private var isBehindCR = false
 
   /// A counter at the beginning of a text, or at a known position.
@@ -24,13 +24,13 @@ struct LineCounter {
     (self.place, self.position, self.endsLinesInCR) = (place, position, endsLinesInCR)
   }
 
-  /// Counts up to `end`; nothing if that has been counted already.
+  /// Counts up to `end`; does nothing if that has been counted already.
   mutating func advance(to end: UnsafePointer<UInt8>) {
     while !endsLinesInCR, let newline = firstPlace(of: UInt8(ascii: "\n"), from: place, to: end) {
       position = TextPosition(line: position.line + 1)
       place = newline + 1
     }
-    // What is short is counted sooner than searched.
+    // Short texts are counted faster than searched.
     if endsLinesInCR, !isBehindCR, end - place > 8, advanceByLF(to: end) { return }
     while place < end {
       count(place.pointee)
@@ -38,8 +38,8 @@ struct LineCounter {
     }
   }
 
-  /// The same for a text without CR, many bytes at a time; false, and nothing is counted, if there is
-  /// one.
+  /// The same for a text without CR, many bytes at a time. If there is a CR, it counts nothing and
+  /// returns false.
   private mutating func advanceByLF(to end: UnsafePointer<UInt8>) -> Bool {
     guard place < end, firstPlace(of: UInt8(ascii: "\r"), from: place, to: end) == nil else {
       return false
@@ -64,19 +64,19 @@ struct LineCounter {
         position = TextPosition(line: position.line + 1)
       }
     } else if byte & 0xC0 != 0x80 {
-      // Every byte but those that continue a character begins one.
+      // Every byte except a continuation byte begins a character.
       position.column += 1
     }
     isBehindCR = endsLine && byte == UInt8(ascii: "\r")
   }
 
-  /// The position of a place at or after the one that has been counted up to.
+  /// The position of a place at or after the end of what has been counted.
   func position(of place: UnsafePointer<UInt8>) -> TextPosition {
     var counter = self
     counter.advance(to: place)
     return counter.position
   }
 
-  /// Goes on in a copy of the same bytes.
+  /// Continues in a copy of the same bytes.
   mutating func move(to place: UnsafePointer<UInt8>) { self.place = place }
 }

@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-  /// Takes the first line, without the newline that ends it; nil where nothing is left.
+  /// Takes the first line, without its newline; nil if nothing is left.
   package mutating func takeLine() -> ArraySlice<UInt8>? {
     guard !isEmpty else { return nil }
     let line = prefix { $0 != UInt8(ascii: "\n") }

@@ -1,4 +1,4 @@
-// The only file of this module that meets the C library.
+// The only file of this module that uses the C library.
 
 #if canImport(Darwin)
   import Darwin
@@ -20,7 +20,7 @@ func firstPlace(
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether two runs of bytes are the same.
+  /// Compares two runs of bytes.
   @inline(__always)
   func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }

@@ -1,21 +1,22 @@
-/// The memory that is left for what is kept of inputs. Readers that keep more than a stroke at a time ask
-/// it as they go on, because a failed allocation ends the program.
+/// The memory left for what is kept of inputs. Readers that keep more than a stroke at a time check
+/// it as they go, because a failed allocation ends the program.
 package struct MemoryBudget: Sendable {
   private let shortage: @Sendable () -> String?
-  /// The number of values that were kept since it was last asked.
+  /// The number of values kept since the last check.
   private var kept = 0
 
-  /// The values, of up to a few hundred bytes each, between two questions: far fewer than run short of memory, and
-  /// so many that the questions cost nothing beside reading them.
+  /// The number of values, of up to a few hundred bytes each, between two checks: too few to
+  /// exhaust memory, and so many that the checks cost nothing compared with reading the values.
   private static let interval = 1024
 
-  /// A budget that gives the reason why nothing more may be kept, or nil as long as there is room.
+  /// A budget with a function that returns the reason why nothing more may be kept, or nil while
+  /// there is room.
   package init(_ shortage: @escaping @Sendable () -> String?) { self.shortage = shortage }
 
-  /// The budget of a library, whose caller decides how large the inputs may be.
+  /// The budget of the library, whose callers decide how large inputs may be.
   package static let unlimited = MemoryBudget { nil }
 
-  /// Checks that there is room for one more value, which begins at a place.
+  /// Checks that there is room for one more value, at this position.
   @inline(__always)
   mutating func check(at position: @autoclosure () -> TextPosition) throws(ReadError) {
     kept += 1
@@ -24,7 +25,7 @@ package struct MemoryBudget: Sendable {
     try checkNow(at: position())
   }
 
-  /// Checks that there is room for anything more.
+  /// Checks that there is room for more.
   func checkNow(at position: TextPosition) throws(ReadError) {
     if let reason = shortage() { throw ReadError(reason, at: position) }
   }

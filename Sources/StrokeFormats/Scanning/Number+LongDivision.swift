@@ -1,11 +1,10 @@
-/// A whole number of any length: 64 bits a digit, the lowest first, the highest not 0.
+/// A whole number of any length: 64 bits a digit, lowest first, and the highest digit is not 0.
 struct Natural {
   private(set) var digits: [UInt64]
 
-  /// A number of 64 bits.
   init(_ number: UInt64) { digits = number == 0 ? [] : [number] }
 
-  /// The number that decimal digits write.
+  /// Creates the number with these decimal digits.
   init(decimal digits: [UInt8]) {
     self.init(0)
     for digit in digits { multiply(by: 10, adding: UInt64(digit)) }
@@ -45,7 +44,7 @@ struct Natural {
     digits.insert(contentsOf: repeatElement(0, count: count / 64), at: 0)
   }
 
-  /// Takes `other` away if it is not more, and says whether it was not.
+  /// Subtracts `other` if it is not larger; false if it is.
   mutating func subtractIfPossible(_ other: Natural) -> Bool {
     guard !isLess(than: other) else { return false }
     var borrow: UInt64 = 0
@@ -68,7 +67,8 @@ struct Natural {
     return false
   }
 
-  /// The double nearest to the quotient, or, if there is a `rest`, to a little more; by division bit by bit.
+  /// The double nearest to the quotient, or to slightly more if there is a `rest`; by long
+  /// division, bit by bit.
   func dividedToNearestDouble(by divisor: Natural, rest: Bool = false) -> Double {
     guard !digits.isEmpty else { return 0 }
     var (dividend, divisor) = (self, divisor)
@@ -86,16 +86,16 @@ struct Natural {
 }
 
 extension Numeral {
-  /// The most digits that can decide how a numeral rounds: a double, or the middle of two, has
-  /// 768 significant digits at most. What comes after only matters by not being 0.
+  /// The most digits that can affect the rounding: a double, or the midpoint of two, has at most
+  /// 768 significant digits. Digits after these only matter by not being 0.
   private static let deciding = 768
 
-  /// The magnitude by division of whole numbers, bit by bit.
+  /// The magnitude by long division, bit by bit.
   ///
   /// - Complexity: O(length of the numeral); the division is bounded.
   var longValue: Double {
     let (whole, exponent, rest) = decidingDigits
-    // Beyond these the answer is known, and the numbers stay short.
+    // Beyond these exponents the answer is known, and the numbers stay short.
     let magnitude = exponent + whole.count
     if magnitude > 310 { return .infinity }
     if magnitude < -330 { return 0 }
@@ -109,8 +109,8 @@ extension Numeral {
     return dividend.dividedToNearestDouble(by: divisor, rest: rest)
   }
 
-  /// The significant digits as far as they can decide, as a whole number times a power of ten, and
-  /// whether anything but zeros comes after them.
+  /// The significant digits that affect the rounding, as a whole number times a power of ten, and
+  /// whether anything but zeros follows.
   var decidingDigits: (digits: [UInt8], exponent: Int, rest: Bool) {
     var digits: [UInt8] = []
     var exponent = exponentOfLastDigit

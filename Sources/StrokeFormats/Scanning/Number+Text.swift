@@ -1,6 +1,6 @@
 extension Double {
-  /// Reads the number that all of a text is; nil if it is none. The standard library reads a text only up to its
-  /// first NUL.
+  /// Reads a number that fills a text; nil if it does not. The standard library stops at the first
+  /// NUL, so it is not used for this.
   package init?(allOf text: some StringProtocol) {
     guard !text.utf8.contains(0) else { return nil }
     self.init(text)

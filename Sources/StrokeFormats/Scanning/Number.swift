@@ -18,41 +18,40 @@
 //     let value = numeral.value      // infinite if too large for a double
 //     place = numeral.end
 
-/// A decimal numeral as found in text: an optional sign, digits, an optional point with digits,
-/// an optional exponent. Every part may be missing; the counts tell.
+/// A decimal numeral as found in text: an optional sign, digits, an optional point with digits, an
+/// optional exponent. Every part may be missing; the counts tell.
 ///
-/// It points into the text and holds as long as that does.
+/// It points into the text, and is valid as long as the text is.
 struct Numeral {
-  /// The start, and the end after its last character.
   let start: UnsafePointer<UInt8>
   private(set) var end: UnsafePointer<UInt8>
-  /// True if it begins with a minus; with either sign.
+  /// True if it begins with a minus; and if it has either sign.
   private(set) var isNegative = false
   private(set) var hasSign = false
-  /// The digits before the point, and whether the first of them is 0.
+  /// The number of digits before the point, and whether the first of them is 0.
   private(set) var integerDigits = 0
   private(set) var beginsWithZero = false
   private(set) var hasPoint = false
-  /// The digits after the point.
+  /// The number of digits after the point.
   private(set) var fractionDigits = 0
-  /// True if there is an exponent. An `e` that no digit follows is not part of the numeral.
+  /// True if there is an exponent. An `e` without digits after it is not part of the numeral.
   private(set) var hasExponent = false
   /// The first significant digits, at most 19, as a whole number.
   private(set) var mantissa: UInt64 = 0
-  /// True if a digit that is not 0 found no room in the mantissa.
+  /// True if a nonzero digit did not fit into the mantissa.
   private(set) var isTruncated = false
   private var writtenExponent = 0
   private var significantDigits = 0
   private var droppedDigits = 0
 
-  /// The value without its sign is `mantissa` · 10^`exponent`, plus less than one unit of the
-  /// mantissa if `isTruncated`.
+  /// The magnitude is `mantissa` · 10^`exponent`, plus less than one unit of the mantissa if
+  /// `isTruncated`.
   var exponent: Int { writtenExponent &- fractionDigits &+ droppedDigits }
 
-  /// The power of ten that stands behind the digits, were they written without a point.
+  /// The power of ten after the digits, if they were written without a point.
   var exponentOfLastDigit: Int { writtenExponent - fractionDigits }
 
-  /// Reads the longest numeral at `start`; no byte at or after `limit` is looked at.
+  /// Reads the longest numeral at `start`, without reading at or after `limit`.
   @inline(__always)
   init(from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
     self.start = start
@@ -72,20 +71,19 @@ struct Numeral {
     if end < limit, end.pointee | 0x20 == UInt8(ascii: "e") { readExponent(to: limit) }
   }
 
-  /// Reads digits and returns how many.
   @inline(__always)
   private mutating func readDigits(to limit: UnsafePointer<UInt8>) -> Int {
     let first = end
-    // Up to eight at once, as long as there is room for them in the mantissa.
+    // Eight at a time while the mantissa has room for them.
     while limit - end >= 8 {
       let digits = end.eightOffsets
       // Eight if there are no others: 64 trailing zeros.
-      let count = digits.flagsOfOthers.trailingZeroBitCount >> 3
+      let count = digits.nonDigitMask.trailingZeroBitCount >> 3
       guard count > 0 else { return end - first }
       guard significantDigits &+ count <= 19 else { break }
-      // The last digit goes to the end of the word, and zeros before the first.
+      // Shifts the last digit to the end of the word, and zeros in front of the first.
       let row = digits &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
-      // Zeros at the front do not count; they are in the lowest bytes.
+      // Leading zeros do not count; they are in the lowest bytes.
       significantDigits &+= mantissa > 0 ? count : 8 &- row.trailingZeroBitCount >> 3
       mantissa = mantissa &* Self.wholePowersOfTen[count] &+ row.decimalDigits
       end += count
@@ -106,14 +104,14 @@ struct Numeral {
     return end - first
   }
 
-  /// The same numeral times a power of ten, exactly: its value is the double nearest to that.
+  /// The numeral times a power of ten, exactly: its value is the double nearest to that product.
   func scaled(byPowerOfTen power: Int) -> Numeral {
     var scaled = self
     scaled.writtenExponent += power
     return scaled
   }
 
-  /// Those that a mantissa has room for.
+  /// The powers that fit into a mantissa.
   static let wholePowersOfTen: [UInt64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
     10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
@@ -128,7 +126,7 @@ struct Numeral {
       isBelowOne = place.pointee == UInt8(ascii: "-")
       place += 1
     }
-    // A bound far beyond the length of any text, so that a million zeros can still be made up for.
+    // A bound far beyond the length of any text, so that a million zeros can still be compensated.
     let bound = Int.max / 16
     while place < limit, place.pointee &- UInt8(ascii: "0") < 10 {
       writtenExponent = min(writtenExponent * 10 + Int(place.pointee &- UInt8(ascii: "0")), bound)
@@ -143,7 +141,7 @@ struct Numeral {
 // MARK: - The value
 
 extension Numeral {
-  /// The nearest double; infinite if the numeral is too large for one.
+  /// The nearest double; infinite if the numeral is too large.
   var value: Double {
     let magnitude = self.magnitude
     return isNegative ? -magnitude : magnitude
@@ -152,36 +150,36 @@ extension Numeral {
   private var magnitude: Double {
     if mantissa == 0 { return 0 }
     guard isTruncated else { return Self.nearest(mantissa, exponent) ?? longValue }
-    // The value lies between two mantissas; where both round to one double, so does it.
+    // The value lies between two mantissas. If both round to the same double, so does the value.
     if let below = Self.wide(mantissa, exponent), below == Self.wide(mantissa + 1, exponent) {
       return below
     }
     return longValue
   }
 
-  /// The double nearest to a mantissa times a power of ten, if one of the quick roads leads there.
+  /// The double nearest to a mantissa times a power of ten, if one of the fast ways applies.
   static func nearest(_ mantissa: UInt64, _ exponent: Int) -> Double? {
     if mantissa == 0 { return 0 }
-    // Of 16 digits some have room in a double and some have not; these go the other road together,
-    // because nobody can guess which it will be.
+    // Some numbers of 16 digits fit into a double and some do not. All of them go the other way,
+    // because the branch would be unpredictable.
     if mantissa < 1_000_000_000_000_000, let short = short(mantissa, exponent) { return short }
     return wide(mantissa, exponent) ?? short(mantissa, exponent)
   }
 
-  /// Those that a double holds exactly.
+  /// The powers that a double holds exactly.
   static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// By one operation on exact doubles, or nil.
+  /// One operation on exact doubles; nil if it does not apply.
   private static func short(_ mantissa: UInt64, _ exponent: Int) -> Double? {
     guard mantissa <= 1 << 53, -22...22 ~= exponent else { return nil }
     let double = Double(mantissa)
     return exponent < 0 ? double / powersOfTen[-exponent] : double * powersOfTen[exponent]
   }
 
-  /// Those that 64 bits hold.
+  /// The powers that 64 bits hold.
   private static let powersOfFive: [UInt64] = [
     1, 5, 25, 125, 625, 3_125, 15_625, 78_125, 390_625, 1_953_125, 9_765_625, 48_828_125,
     244_140_625, 1_220_703_125, 6_103_515_625, 30_517_578_125, 152_587_890_625, 762_939_453_125,
@@ -190,13 +188,13 @@ extension Numeral {
     1_490_116_119_384_765_625, 7_450_580_596_923_828_125,
   ]
 
-  /// 2¹²⁷ over each of those with its highest bit set, rounded down; the first, 2⁶⁴, has no room.
+  /// 2¹²⁷ over each power with its highest bit set, rounded down; the first, 2⁶⁴, does not fit.
   private static let reciprocals: [UInt64] = powersOfFive.map { power in
     let p = power << UInt64(power.leadingZeroBitCount)
     return power == 1 ? 0 : p.dividingFullWidth((1 << 63, 0)).quotient
   }
 
-  /// By a product or quotient of 128 bits, or nil. `mantissa` must not be 0.
+  /// A product or quotient of 128 bits; nil if it does not apply. `mantissa` must not be 0.
   private static func wide(_ mantissa: UInt64, _ exponent: Int) -> Double? {
     guard -27...27 ~= exponent else { return nil }
     let power = powersOfFive[abs(exponent)]
@@ -209,13 +207,13 @@ extension Numeral {
       return Double(bits: high, rest: low != 0, scale: scale)
     }
     let scale = exponent - 63 - mantissa.leadingZeroBitCount + power.leadingZeroBitCount
-    // The quotient is from this up to less than 2 more, which mostly makes no difference.
+    // The quotient is between this and less than 2 more, which usually makes no difference.
     let about = m.multipliedFullWidth(by: reciprocals[-exponent]).high
     let places: UInt64 = about >> 63 == 1 ? 11 : 10
     if 1 << (places - 1) &- (about & (1 << places - 1)) > 2 {
       return Double(bits: about, rest: true, scale: scale)
     }
-    // The dividend's upper half must be less than the divisor: halve it, and keep the bit.
+    // The dividend's upper half must be below the divisor, so halve it and keep the bit.
     let (q, r) = p.dividingFullWidth((m >> 1, m << 63))
     return Double(bits: q, rest: r != 0, scale: scale)
   }
@@ -234,7 +232,7 @@ extension Double {
       self = .infinity
       return
     }
-    // A subnormal has fewer places; what is too small for any is left with none.
+    // A subnormal has fewer digits, and a smaller number has none.
     let places = min(53, top + 1075)
     guard places >= 0 else {
       self = 0
@@ -243,7 +241,7 @@ extension Double {
     let kept = places == 0 ? 0 : bits >> UInt64(64 - places)
     let lost = places == 0 ? bits : bits << UInt64(places)
     let half: UInt64 = 1 << 63
-    // Just half is more than half if there is a rest, and goes up from an odd number.
+    // With a rest, exactly half is more than half; without one, half rounds up from an odd number.
     let isUp = lost > half &- (rest ? 1 : kept & 1)
     // The last place is worth 2^(top − places + 1). One more may carry into the next power of
     // two, or from the largest double to infinity: the encoding does both by itself.

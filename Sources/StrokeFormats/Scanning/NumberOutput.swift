@@ -1,15 +1,13 @@
-/// Numbers and the bytes between them, written one behind the other into memory that has room for them.
+/// Numbers and separators, written one after another into memory with room for them.
 struct NumberOutput {
-  /// The most bytes that a number takes, as `-2.2250738585072014e-308`, and as many as may be written
-  /// behind it before what comes next.
+  /// The most bytes of a number, as `-2.2250738585072014e-308`, and the most bytes written past it,
+  /// which the next output overwrites.
   static let longest = 24 + 8
 
   private(set) var next: UnsafeMutablePointer<UInt8>
 
-  /// An output that begins where there is room for all that will be written.
   init(at place: UnsafeMutablePointer<UInt8>) { next = place }
 
-  /// Writes a byte.
   @inline(__always)
   mutating func write(_ byte: UInt8) {
     next.pointee = byte
@@ -28,9 +26,9 @@ struct NumberOutput {
       if number < 0 { write(UInt8(ascii: "-")) }
       return write(whole)
     }
-    // Swift writes what is smaller with an exponent. A decimal with up to six places and 15 digits, as
-    // most coordinates have, is the only such one that reads as its number; units and power are exact,
-    // so their quotient is what it reads as.
+    // Swift writes smaller numbers with an exponent. A decimal with up to six decimals and 15
+    // digits, as most coordinates have, is the only such one that reads as its number; units and
+    // power are exact, so their quotient is what it reads as.
     guard magnitude >= 1e-4, magnitude < 1e9 else { return writeDescription(of: number) }
     let units = UInt64(magnitude * 1e6 + 0.5)
     guard Double(units) / 1e6 == magnitude else { return writeDescription(of: number) }
@@ -42,7 +40,6 @@ struct NumberOutput {
     write(digits, count: 8 - digits.leadingZeroBitCount / 8)
   }
 
-  /// Writes a whole number.
   @inline(__always)
   private mutating func write(_ number: UInt64) {
     guard number < 1_000 else { return writeDescription(of: number) }
@@ -50,7 +47,7 @@ struct NumberOutput {
     write(Self.threeDigits(number) >> UInt64(8 * (3 - count)), count: count)
   }
 
-  /// Writes digits of which the first is the lowest byte.
+  /// Writes digits; the first is in the lowest byte.
   @inline(__always)
   private mutating func write(_ digits: UInt64, count: Int) {
     UnsafeMutableRawPointer(next).storeBytes(
@@ -61,7 +58,7 @@ struct NumberOutput {
   /// The digits of a number below 1000, the first in the lowest byte.
   @inline(__always)
   private static func threeDigits(_ number: UInt64) -> UInt64 {
-    // Quotients by 100 and 10, which these factors give for any number that small.
+    // The quotients by 100 and by 10, which these factors give for any number this small.
     let hundreds = (number &* 5_243) >> 19
     let rest = number &- hundreds &* 100
     let tens = (rest &* 103) >> 10

@@ -1,13 +1,13 @@
 /// Why some bytes could not be read as what they should be, and where.
 public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The mistake, in words that follow "file:line:column: ", such as `expected a number, found "`.
+  /// The error, in words that follow "file:line:column: ", such as `expected a number, found "`.
   public let reason: String
   /// The line, counted from 1.
   public let line: Int
   /// The column, counted from 1 in characters (Unicode scalars); a tab is one.
   public let column: Int
 
-  /// An error at a place.
+  /// Creates an error at a position.
   public init(_ reason: String, line: Int, column: Int) {
     self.reason = reason
     self.line = line
@@ -19,7 +19,6 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ReadError {
-  /// The error at a position.
   init(_ reason: String, at position: TextPosition) {
     self.init(reason, line: position.line, column: position.column)
   }

@@ -1,5 +1,5 @@
-/// Lowercase words in the order of their bytes, with one space between them, in text that the program is
-/// loaded with: a word is looked for by halving, and nothing is made of the text before.
+/// Lowercase words sorted by their bytes, separated by single spaces, in a literal: binary search
+/// works on the text itself, without building anything first.
 ///
 /// No byte of a word is below `-`.
 struct SortedWords {
@@ -7,12 +7,13 @@ struct SortedWords {
 
   init(_ text: StaticString) { self.text = text }
 
-  /// Tells whether a word is one of these; letters of ASCII in it may be capitals.
+  /// Tells whether a word is in the list; its ASCII letters may be capitals.
   ///
-  /// - Complexity: O(length of the word, and of the longest of these · log of their number).
+  /// - Complexity: O(length of the word and of the longest word in the list · log of their number).
   func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let words = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    // All before `low` is smaller than the word, and all from `high` is larger; words begin at both.
+    // Everything before `low` is smaller than the word, and everything from `high` on is larger;
+    // both are starts of words.
     var (low, high) = (0, words.count + 1)
     while low < high {
       var start = low + (high - low) / 2
@@ -30,7 +31,7 @@ struct SortedWords {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Below 0 if `word` comes before `other`, 0 if they are the same.
+  /// Negative if `word` comes before `other`, 0 if they are equal.
   private static func order(
     of word: UnsafeBufferPointer<UInt8>, _ other: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Int {

@@ -1,9 +1,9 @@
-/// A text with blanks: `{{name}}` stands for a value. If the value is whole lines, or nothing, the end of
-/// the line behind the blank goes with it.
+/// A text with placeholders: `{{name}}` stands for a value. If the value is whole lines, or
+/// nothing, the line end after the placeholder goes with it.
 package struct Template {
   private var pieces: [(text: Substring, blank: String?)] = []
 
-  /// Splits a text at its blanks.
+  /// Splits a text at its placeholders.
   package init(_ text: StaticString) {
     var rest = text.description[...]
     while let open = rest.indexOfTwo("{"), let close = rest[open...].indexOfTwo("}") {
@@ -13,7 +13,7 @@ package struct Template {
     pieces.append((rest, nil))
   }
 
-  /// The text with a value in each blank.
+  /// The text with a value for each placeholder.
   package func filled(_ value: (_ blank: String) -> String) -> String {
     var output = ""
     var isBehindLines = false
@@ -26,14 +26,14 @@ package struct Template {
     return output
   }
 
-  /// What stands before the only blank, which is for lines, and what stands behind it.
+  /// The text before and after the only placeholder, which is for lines.
   package var ends: (before: Substring, behind: Substring) {
     (pieces[0].text, pieces[pieces.count - 1].text.dropFirst())
   }
 }
 
 extension Substring {
-  /// The place where a character stands twice.
+  /// The first place where a character occurs twice in a row.
   fileprivate func indexOfTwo(_ character: Character) -> Index? {
     zip(indices, indices.dropFirst()).first { self[$0] == character && self[$1] == character }?.0
   }

@@ -256,7 +256,7 @@ extension SIMDMask<SIMD16<Int8>> {
 extension UInt64 {
   /// Of eight offsets from 0 the highest bit of each that is no digit's.
   @inline(__always)
-  var flagsOfOthers: UInt64 {
+  var nonDigitMask: UInt64 {
     let lifted = (self & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
     return (lifted | self) & 0x8080_8080_8080_8080
   }

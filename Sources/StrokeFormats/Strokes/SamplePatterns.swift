@@ -100,7 +100,7 @@ extension SamplePatterns {
     var (bits, isOpen): (UInt64, UInt64) = (0, highs)
     for index in 0..<(hasLong ? 6 : 4) {
       let bytes = (place + index &* 8).eightBytes
-      let others = (place + index &* 8).eightOffsets.flagsOfOthers
+      let others = (place + index &* 8).eightOffsets.nonDigitMask
       // The highest bit of the first byte that is a last one, perhaps of some behind it.
       let differences = bytes ^ lasts
       let ends = (differences &- ones) & ~differences & highs

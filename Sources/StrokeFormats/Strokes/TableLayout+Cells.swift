@@ -40,10 +40,10 @@ extension TableLayout {
 
   /// Reads a number.
   func readNumber(_ cell: Cell, _ cursor: ByteCursor) throws(ReadStop) -> Double {
-    if let short = ShortNumber(cursor.at(cell.start)), cell.start + short.length == cell.end {
+    if let short = Decimal7(cursor.at(cell.start)), cell.start + short.length == cell.end {
       return short.value
     }
-    if let middle = MiddleNumber(cursor.at(cell.start)), cell.start + middle.length == cell.end {
+    if let middle = Decimal23(cursor.at(cell.start)), cell.start + middle.length == cell.end {
       return middle.value
     }
     let (value, digits, length) = cell.number(decimalComma: allowsDecimalCommas)

@@ -1,14 +1,14 @@
-/// An encoding that XML may say it is in. All begin with ASCII.
+/// An encoding that XML may declare. All begin with ASCII.
 enum XMLEncoding {
-  /// So is US-ASCII.
+  /// Also for US-ASCII, a subset.
   case utf8
-  /// Each byte is the character with its number.
+  /// Each byte is the character with that number.
   case latin1
 
-  /// Those that are read, in the words of a message.
+  /// The supported encodings, for a message.
   static let all = "UTF-8 or ISO-8859-1"
 
-  /// Nil if no encoding that is read has the name, in any case.
+  /// Nil if the name is not a supported encoding; case-insensitive.
   init?(_ name: String) {
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii": self = .utf8
@@ -21,8 +21,8 @@ enum XMLEncoding {
     Array(String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })).utf8)
   }
 
-  /// A text in UTF-16 that begins with a byte order mark; nil if it is none. Half a character at the end
-  /// is one that cannot be read.
+  /// UTF-16 text with a byte order mark, as UTF-8; nil without the mark. Half a character at the
+  /// end is invalid.
   static func utf8(fromUTF16 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return nil }

@@ -1,9 +1,9 @@
-/// The entities that a document declares itself.
+/// The entities declared by a document.
 struct XMLEntities {
-  /// The most bytes that all references to entities may stand for together, so that small documents
-  /// cannot grow beyond measure.
+  /// The most bytes that all references to entities may expand to, so that a small document cannot
+  /// become huge.
   static let mostBytes = 1 << 20
-  /// How deep entities may refer to others.
+  /// The most entities nested in each other.
   static let mostDepth = 16
 
   /// A text that outlives the reader that declares it, because tags point into it.
@@ -19,25 +19,25 @@ struct XMLEntities {
     deinit { bytes.deallocate() }
   }
 
-  /// What an entity stands for.
+  /// The replacement of an entity.
   enum Meaning {
     case text(Replacement)
-    /// A text in another file, which is never read.
+    /// Text in another file, which is never read.
     case external
   }
 
   private var known: [String: Meaning] = [:]
-  /// The bytes that references have stood for so far.
+  /// The bytes that references have expanded to so far.
   private(set) var expanded = 0
 
   subscript(name: String) -> Meaning? { known[name] }
 
-  /// Declares an entity; the first declaration of a name holds.
+  /// Declares an entity; the first declaration of a name wins.
   mutating func declare(_ name: String, _ meaning: Meaning) {
     if known[name] == nil { known[name] = meaning }
   }
 
-  /// Counts what a reference stands for; false if that is too much.
+  /// Counts the bytes of an expanded reference; false if the limit is exceeded.
   mutating func expand(_ count: Int) -> Bool {
     expanded += count
     return expanded <= Self.mostBytes

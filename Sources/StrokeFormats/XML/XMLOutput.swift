@@ -1,17 +1,17 @@
-// The one writer of XML text. It writes XML 1.0 in UTF-8, and only what a parser gives back: a
-// character that XML 1.0 cannot hold, not even as a reference, becomes U+FFFD.
+// The only writer of XML text. It writes XML 1.0 in UTF-8, and only what a parser gives back: a
+// character that XML 1.0 cannot hold, even as a reference, becomes U+FFFD.
 
 extension [UInt8] {
-  /// Appends the declaration that an XML document in UTF-8 begins with.
+  /// Appends the declaration of an XML document in UTF-8.
   package mutating func appendXMLDeclaration() {
     append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
   }
 
-  /// Appends text that stands between tags. No `]]>` can come of it.
+  /// Appends text between tags. It never contains `]]>`.
   package mutating func append(xml text: String) { append(xml: text, inAttribute: false) }
 
   /// Appends a space and an attribute: ` name="value"`. Tabs and line ends in the value are written
-  /// as references, because a parser makes spaces of those that are not.
+  /// as references, because a parser replaces plain ones by spaces.
   package mutating func append(attribute name: String, _ value: String) {
     append(" ")
     append(name)
@@ -30,7 +30,8 @@ extension [UInt8] {
     append(end)
   }
 
-  /// Appends text, with what would end an attribute or change in it as references if it is one.
+  /// Appends text. In an attribute, characters that would end or change it are written as
+  /// references.
   package mutating func append(xml text: String, inAttribute: Bool) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -40,7 +41,7 @@ extension [UInt8] {
       case "\"" where inAttribute: append("&quot;")
       case "\t" where inAttribute: append("&#9;")
       case "\n" where inAttribute: append("&#10;")
-      // A parser would make a line feed of it anywhere.
+      // A parser would read it as a line feed anywhere.
       case "\r": append("&#13;")
       case "\t", "\n": append(UInt8(ascii: scalar))
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": append("\u{FFFD}")

@@ -1,11 +1,10 @@
-/// Reads XML piece by piece: as much of XML 1.0 as documents need that stand alone.
+/// Reads XML piece by piece: as much of XML 1.0 as standalone documents need.
 ///
-/// What it reads is well-formed, or there is a mistake with its place. Entities are the five that XML
-/// itself has and those that the document declares in its DOCTYPE, which stand for a megabyte in all
-/// at most. Nothing outside the document is ever fetched: not an external subset, and no external
-/// entity. Of declarations of elements and attributes only the form is looked at.
+/// What it reads is well-formed, or it throws an error with a position. Entities are the five built
+/// into XML and those that the document declares in its DOCTYPE, which expand to at most a megabyte
+/// in total. Nothing outside the document is ever fetched, neither an external subset nor an
+/// external entity. Of declarations of elements and attributes only the form is checked.
 struct XMLReader {
-  /// What comes next in a document.
   enum Event {
     /// A start tag. An empty tag is a start and an end.
     case start(XMLTag)
@@ -13,7 +12,7 @@ struct XMLReader {
     case finish
   }
 
-  /// The deepest nesting of elements; far beyond any document that was not made to hurt.
+  /// The deepest nesting of elements; far beyond any document that is not an attack.
   static let mostDepth = 1 << 16
 
   private(set) var cursor: ByteCursor
@@ -23,23 +22,23 @@ struct XMLReader {
   private var hasDocumentType = false
   private var endsAtOnce = false
   private var entities = XMLEntities()
-  /// The texts that are read in place of references, the innermost last: the cursor to go on with, where
-  /// the reference stands, and the number of elements that are open outside.
+  /// The texts that are read in place of references, innermost last: the cursor to continue with,
+  /// the position of the reference, and the number of open elements outside.
   private var inputs: [(rest: ByteCursor, start: TextPosition, depth: Int, name: String)] = []
-  /// The entity that is being read. Outside of entities nil, or the document in UTF-8 where it was in
+  /// The entity that is being read. Outside of entities nil, or the document in UTF-8 if it had
   /// another encoding.
   private var replacement: XMLEntities.Replacement?
-  /// The entities outside of it.
+  /// The entities that contain it.
   private var outer: [XMLEntities.Replacement?] = []
   /// True if ``text`` is collected.
   var keepsText = false
-  /// The character data since the last tag, with references replaced, and where it begins.
+  /// The character data since the last tag, with references replaced, and its position.
   private(set) var text: [UInt8] = []
   private(set) var textPosition = TextPosition()
-  /// The place of the first `<?xml-stylesheet?>` before the root, if the document has one.
+  /// The position of the first `<?xml-stylesheet?>` before the root, if any.
   private(set) var sheetPosition: TextPosition?
 
-  /// - Throws: The first byte that its encoding does not have, or that is not a character of XML.
+  /// - Throws: The first byte that is invalid in its encoding, or is not a character of XML.
   init(_ cursor: ByteCursor) throws(ReadError) {
     self.cursor = cursor
     self.cursor.endLinesInCR()
@@ -55,7 +54,7 @@ struct XMLReader {
       }
       hasByteOrderMark = self.cursor.next > start
     }
-    // The name may be longer, as in <?xml-stylesheet?>.
+    // The name may continue, as in <?xml-stylesheet?>.
     var name = self.cursor
     if name.take("<?") {
       let start = name.next
@@ -68,7 +67,6 @@ struct XMLReader {
     try self.cursor.checkXML()
   }
 
-  /// The next start or end of an element.
   mutating func next() throws(ReadError) -> Event {
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     if endsAtOnce {
@@ -128,13 +126,13 @@ struct XMLReader {
       }
       guard hadSpace else { throw expected("> or a space") }
       let attribute = try readAttribute()
-      // Few elements have many attributes; those that do are looked through all the same.
+      // Few elements have many attributes, so even those are searched linearly.
       if attributes.contains(where: { $0.nameBytes.equals(attribute.nameBytes) }) {
         throw ReadError(
           "the attribute \(attribute.name.excerpt) is there twice", at: attribute.position)
       }
       guard attributes.count < 1000 else { throw error("an element has over 1000 attributes") }
-      // An element that has attributes mostly has a few.
+      // Elements with attributes usually have a few.
       if attributes.isEmpty { attributes.reserveCapacity(4) }
       attributes.append(attribute)
     }
@@ -214,7 +212,6 @@ struct XMLReader {
     }
   }
 
-  /// What an entity stands for.
   private mutating func replacement(
     of name: String, at place: UnsafePointer<UInt8>, _ cursor: ByteCursor
   ) throws(ReadError) -> XMLEntities.Replacement {
@@ -239,16 +236,16 @@ struct XMLReader {
     }
   }
 
-  /// Steps over the quotation mark before a value.
+  /// Skips the quotation mark before a value.
   private mutating func readQuote() throws(ReadError) -> UInt8 {
-    // An error in the value points at the mark.
+    // An error in the value is reported at the mark.
     cursor.countLines()
     guard cursor.sees("\"") || cursor.sees("'") else { throw expected("a quotation mark") }
     cursor.next += 1
     return cursor.next[-1]
   }
 
-  /// Steps over the quotation mark before a value, and returns the place of the one after it.
+  /// Skips the quotation mark before a value, and returns the position after it.
   private mutating func readOpeningQuote(
     of what: @autoclosure () -> String
   ) throws(ReadError) -> UnsafePointer<UInt8> {
@@ -298,7 +295,7 @@ struct XMLReader {
     }
   }
 
-  /// Goes on with the text that an entity stands for.
+  /// Continues with the replacement of an entity.
   private mutating func enterEntity(
     _ name: String, at place: UnsafePointer<UInt8>
   ) throws(ReadError) {
@@ -314,7 +311,7 @@ struct XMLReader {
     cursor = ByteCursor(text.bytes, at: position, endsLinesInCR: true)
   }
 
-  /// Goes on after the reference to the entity that ends here; false outside of entities.
+  /// Continues after the reference to the entity that ends here; false outside of entities.
   private mutating func leaveEntity() throws(ReadError) -> Bool {
     guard let input = inputs.popLast() else { return false }
     guard open.count == input.depth else {
@@ -370,15 +367,15 @@ struct XMLReader {
     cursor.next = end + 3
   }
 
-  /// Adds to the text what comes next, or what that means, if it is collected.
+  /// Adds the next bytes, or what they stand for, to the text if it is collected.
   private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard keepsText else { return }
     if text.isEmpty { textPosition = cursor.countLines() }
     text += bytes
   }
 
-  /// Calls `body` with a cursor over ``text``. Where references have been replaced, the text is
-  /// longer in the file, and only its beginning has a position there.
+  /// Calls `body` with a cursor over ``text``. If references have been replaced, the text is longer
+  /// in the file, and only its beginning has a position there.
   func withText(
     limit: ByteCursor.Limit, _ body: (ByteCursor) throws(ReadError) -> Void
   ) throws(ReadError) {
@@ -413,10 +410,11 @@ struct XMLReader {
 // MARK: - The prolog
 
 extension XMLReader {
-  /// Reads the rest of `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which the latter
+  /// Reads the rest of `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which the last
   /// two may be missing.
   ///
-  /// - Parameter hasByteOrderMark: Whether that tells the encoding, whatever the declaration says.
+  /// - Parameter hasByteOrderMark: True if a mark determines the encoding, whatever the declaration
+  ///   says.
   private mutating func readDeclaration(_ hasByteOrderMark: Bool) throws(ReadError) {
     guard skipSpace(), cursor.take("version") else { throw expected("version=\"1.0\"") }
     try readVersion()
@@ -442,12 +440,12 @@ extension XMLReader {
     var rest = cursor
     rest.skip { $0 < 0x80 }
     guard encoding == .latin1, !rest.isAtEnd else { return }
-    // Both have ASCII in common.
+    // Both encodings include ASCII.
     let bytes = UnsafeBufferPointer(start: cursor.next, count: cursor.end - cursor.next)
     read(XMLEncoding.utf8(fromLatin1: bytes))
   }
 
-  /// Goes on with a text in UTF-8 in place of what comes next in another encoding.
+  /// Continues with UTF-8 text in place of the rest of a document in another encoding.
   private mutating func read(_ text: [UInt8]) {
     let copy = XMLEntities.Replacement(text)
     cursor = ByteCursor(
@@ -455,7 +453,7 @@ extension XMLReader {
     replacement = copy
   }
 
-  /// Reads the version. A reader of XML 1.0 reads what calls itself 1.1 or later as if it were 1.0.
+  /// Reads the version. A reader of XML 1.0 treats 1.1 and later as 1.0.
   private mutating func readVersion() throws(ReadError) {
     let (version, position) = try readQuotedWord("a version")
     let digits = version.utf8.dropFirst(2)
@@ -470,7 +468,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads `="word"`, with the characters that versions and encodings are called by.
+  /// Reads `="word"`, with the characters that versions and encodings may have.
   private mutating func readQuotedWord(
     _ what: String
   ) throws(ReadError) -> (word: String, position: TextPosition) {
@@ -488,7 +486,7 @@ extension XMLReader {
     return (word, position)
   }
 
-  /// Skips a DOCTYPE that names an external subset at most.
+  /// Reads a DOCTYPE with its internal subset. An external subset is never fetched.
   private mutating func readDocumentType() throws(ReadError) {
     let start = cursor
     guard open.isEmpty else { throw error("a DOCTYPE inside an element") }
@@ -534,7 +532,7 @@ extension XMLReader {
       } else if cursor.sees("<?") {
         try readInstruction()
       } else if cursor.take("%") {
-        // What it stands for may be in another file; nothing is known of it.
+        // A parameter entity may be replaced by another file, so its content is unknown.
         _ = try readName("the name of a parameter entity")
         guard cursor.take(";") else { throw expected(";") }
       } else if cursor.take("<!ENTITY") {
@@ -578,7 +576,7 @@ extension XMLReader {
     guard cursor.take(">") else { throw expected(">") }
   }
 
-  /// Steps over a declaration, with the texts in quotes that it has.
+  /// Skips a declaration, including its quoted texts.
   private mutating func skipDeclaration() throws(ReadError) {
     let start = cursor
     while !cursor.isAtEnd {
@@ -600,7 +598,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads a space and a text in quotes, and returns a cursor over the text.
+  /// Reads a space and a quoted text, and returns a cursor over the text.
   private mutating func readLiteral() throws(ReadError) -> ByteCursor {
     guard skipSpace() else { throw expected("a space") }
     let end = try readOpeningQuote(of: "the identifier in the DOCTYPE")
@@ -614,15 +612,14 @@ extension XMLReader {
 struct XMLTag {
   let nameBytes: UnsafeBufferPointer<UInt8>
   let attributes: [XMLAttribute]
-  /// Where it begins in the file.
+  /// The position in the file.
   let position: TextPosition
-  /// What it stands in instead of the file, which must live as long as the tag.
+  /// Owns the bytes if they are not in the file; must live as long as the tag.
   let storage: XMLEntities.Replacement?
 
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
-  /// The name without its prefix.
   var localName: String { String(decoding: nameBytes.withoutPrefix, as: UTF8.self) }
 
   subscript(name: String) -> XMLAttribute? { attributes.first { $0.isCalled(name) } }
@@ -631,19 +628,19 @@ struct XMLTag {
 /// An attribute of a start tag. It points into the bytes of the document.
 struct XMLAttribute {
   let nameBytes: UnsafeBufferPointer<UInt8>
-  /// The value as it stands in the file.
+  /// The value as in the file.
   let raw: UnsafeBufferPointer<UInt8>
   /// The value with references replaced; nil if there are none.
   let decoded: [UInt8]?
-  /// Where the value begins in the file.
+  /// The position of the value in the file.
   let position: TextPosition
-  /// What it stands in instead of the file, which must live as long as the attribute.
+  /// Owns the bytes if they are not in the file; must live as long as the attribute.
   let storage: XMLEntities.Replacement?
 
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
-  /// Returns whether this is its name, with its prefix.
+  /// Compares the name, with its prefix.
   func isCalled(_ name: String) -> Bool {
     nameBytes.count == name.utf8.count && nameBytes.elementsEqual(name.utf8)
   }
@@ -653,14 +650,13 @@ struct XMLAttribute {
     decoded?.withUnsafeBufferPointer(body) ?? body(raw)
   }
 
-  /// The value with references replaced.
   var value: [UInt8] { decoded ?? Array(raw) }
 
   var text: String { String(decoding: value, as: UTF8.self) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// What of a name is behind its prefixes.
+  /// The part of a name after its prefixes.
   fileprivate var withoutPrefix: UnsafeBufferPointer<UInt8> {
     let colon = UInt8(ascii: ":")
     let end = lastIndex { $0 != colon }.map { $0 + 1 } ?? 0
@@ -670,7 +666,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension ByteCursor {
-  /// True if the < that comes next begins a start tag, or what is meant for one.
+  /// True if the next < begins a start tag, or what is meant as one.
   fileprivate var isAtStartTag: Bool {
     guard end - next > 1 else { return false }
     switch next[1] {

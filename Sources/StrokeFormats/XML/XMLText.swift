@@ -1,4 +1,4 @@
-/// What XML says about characters, names and references.
+/// The rules of XML about characters, names and references.
 enum XMLText {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -18,7 +18,7 @@ enum XMLText {
       || !isFirst && ((0x30...0x39) ~= byte || byte == 0x2D || byte == 0x3A || byte == 0x5F)
   }
 
-  /// Returns whether a byte is one of those that stand behind most names, and is in none.
+  /// Returns whether a byte usually ends names, and never occurs in one.
   @inline(__always)
   static func mostlyEndsName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "=") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ">")
@@ -37,7 +37,7 @@ enum XMLText {
     }
   }
 
-  /// Returns whether a character that begins no name may stand further back in one: with
+  /// Returns whether a character that cannot begin a name may occur inside one: with
   /// ``beginsName(_:)``, the production NameChar.
   static func continuesName(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -50,7 +50,7 @@ enum XMLText {
 }
 
 extension ByteCursor {
-  /// Checks that all that comes is UTF-8 and made of characters that XML allows.
+  /// Checks that the rest is UTF-8 with only characters that XML allows.
   func checkXML() throws(ReadError) {
     var cursor = self
     while !cursor.isAtEnd {
@@ -68,15 +68,14 @@ extension ByteCursor {
     }
   }
 
-  /// Steps over the printable ASCII that comes next, eight bytes at a time; a few may be left at the
-  /// end of the text.
+  /// Skips printable ASCII, eight bytes at a time; a few may be left at the end of the text.
   private mutating func skipPrintableASCII() {
     let (spaces, high) = (0x2020_2020_2020_2020 as UInt64, 0x8080_8080_8080_8080 as UInt64)
     while end - next >= 8 {
       let word = UInt64(
         littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt64.self))
-      // The lowest byte with its high bit set is the first that is below 0x20 or above 0x7F; the
-      // difference may have borrowed from those above it.
+      // The lowest byte with its high bit set is the first below 0x20 or above 0x7F. The bytes
+      // above it may be wrong, because the difference borrows from them.
       let others = ((word &- spaces) | word) & high
       guard others == 0 else {
         next += others.trailingZeroBitCount / 8
@@ -86,12 +85,12 @@ extension ByteCursor {
     }
   }
 
-  /// The error that something else comes next than should.
+  /// The error for anything else than `what`.
   func expectedInXML(_ what: String) -> ReadError {
     error("expected \(what), found \(found(at: next, asWord: false))", at: next)
   }
 
-  /// Steps over a name, or over nothing if none comes next.
+  /// Skips a name, if one comes next.
   mutating func skipXMLName() {
     let start = next
     while next < end, XMLText.isPlainInName(next.pointee, isFirst: next == start) { next += 1 }
@@ -104,14 +103,12 @@ extension ByteCursor {
     }
   }
 
-  /// What a reference stands for.
   enum Reference {
     case character(Unicode.Scalar)
-    /// What the document itself declares, by its name.
+    /// An entity that the document declares, by its name.
     case entity(String)
   }
 
-  /// Reads the reference that comes next.
   mutating func readReference() throws(ReadError) -> Reference {
     let start = next
     next += 1
@@ -133,8 +130,7 @@ extension ByteCursor {
     }
   }
 
-  /// Reads the rest of the reference to a character by its number, which may have any number of zeros
-  /// before it.
+  /// Reads the rest of a numeric character reference, which may have any number of leading zeros.
   private mutating func readNumericReference(
     from start: UnsafePointer<UInt8>
   ) throws(ReadError) -> Unicode.Scalar {
@@ -143,7 +139,7 @@ extension ByteCursor {
     let first = next
     var value: UInt32 = 0
     while !isAtEnd, let digit = JSONText.hexValue(next.pointee), digit < radix {
-      // What is too large stays so, however many digits follow.
+      // A number that is too large stays too large, however many digits follow.
       value = min(value * radix + UInt32(digit), 0x11_0000)
       next += 1
     }
@@ -157,6 +153,6 @@ extension ByteCursor {
     return scalar
   }
 
-  /// What stands from `start` up to here, for a message.
+  /// The text from `start` up to here, for a message.
   private func shown(from start: UnsafePointer<UInt8>) -> String { text(from: start).excerpt }
 }

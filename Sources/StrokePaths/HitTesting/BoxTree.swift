@@ -8,11 +8,10 @@ import StrokeCore
 struct BoxTree: Sendable {
   private static let width = 16
 
-  /// The elements in the order of the tree.
   private var elements: [Int32] = []
-  /// The boxes of the elements in that order, followed by those of each level of nodes.
+  /// The boxes of the elements in that order, followed by the boxes of each level of nodes.
   private var boxes: [RunBox] = []
-  /// The first box of each level; the first level is that of the elements.
+  /// The first box of each level; the first level is the elements.
   private var levels: [Int] = [0]
 
   /// - Parameters:
@@ -40,7 +39,7 @@ struct BoxTree: Sendable {
     }
   }
 
-  /// Appends the elements whose boxes have a point in common with a region, borders included, in no
+  /// Appends the elements whose boxes and a region have a point in common, borders included, in no
   /// particular order.
   ///
   /// - Complexity: O(log n + what is found) for boxes that do not overlap much.
@@ -64,7 +63,7 @@ struct BoxTree: Sendable {
   }
 }
 
-// The order.
+// The order of the elements.
 extension BoxTree {
   /// The numbers of the elements that have boxes, in the order of a Hilbert curve, each below its
   /// place on the curve, which takes the upper half of the word.
@@ -86,7 +85,6 @@ extension BoxTree {
     return radixSorted(keys)
   }
 
-  /// The numbers of the elements that have boxes.
   private static func numbers(_ boxes: [Rect?]) -> [UInt64] {
     boxes.indices.compactMap { boxes[$0] == nil ? nil : UInt64($0) }
   }
@@ -116,7 +114,6 @@ extension BoxTree {
     return place
   }
 
-  /// Words sorted by their upper halves, in four passes over all.
   private static func radixSorted(_ words: [UInt64]) -> [UInt64] {
     var (words, other) = (words, words)
     for shift in stride(from: UInt64(32), to: 64, by: 8) {

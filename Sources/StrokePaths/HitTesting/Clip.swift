@@ -12,29 +12,23 @@ import StrokeCore
 public struct Clip: Hashable, Sendable {
   /// A filled outline, which may be clipped itself.
   @usableFromInline package struct Outline: Hashable, Sendable {
-    /// The outline in the coordinates of targets.
     package let path: Path
-    /// The rule that decides what is inside.
     package let rule: FillRule
-    /// What cuts off the outline: regions only, because only the outermost rectangle makes targets
-    /// smaller.
+    /// Regions only, because only the outermost rectangle makes targets smaller.
     package let clip: Clip
-    /// True if the region is what lies outside the path.
     var isInverted = false
 
-    /// Creates an outline.
     package init(_ path: Path, _ rule: FillRule = .nonzero, clip: Clip = Clip()) {
-      (self.path, self.rule, self.clip) = (path, rule, clip.ofRegions)
+      (self.path, self.rule, self.clip) = (path, rule, clip.asRegions)
     }
   }
 
   /// The rectangle that everything painted lies in; nil if there is none.
   public private(set) var rect: Rect?
-  /// Unions of outlines, in all of which everything painted lies.
+  /// Unions of outlines. What is painted lies in all of them.
   @usableFromInline package private(set) var regions: [[Outline]] = []
-  /// True if the rectangles have nothing in common.
   private var isEmpty = false
-  /// The number of segments of all outlines, those that cut off others included.
+  /// The number of segments of all outlines, including those of nested clips.
   package private(set) var segmentCount = 0
 
   /// A clip that cuts off nothing.
@@ -72,8 +66,8 @@ public struct Clip: Hashable, Sendable {
     segmentCount += outlines.reduce(0) { $0 + $1.path.count + $1.clip.segmentCount }
   }
 
-  /// The same clip with its rectangle as the last of the regions.
-  package var ofRegions: Clip {
+  /// The same clip, with its rectangle as the last region.
+  package var asRegions: Clip {
     guard let rect else { return self }
     var result = Clip()
     if isEmpty {
@@ -85,11 +79,10 @@ public struct Clip: Hashable, Sendable {
     return result
   }
 
-  /// Returns the image under an affine map.
   package func mapped(by transform: Transform) -> Clip {
     if transform == .identity { return self }
     var result = Clip()
-    for outlines in ofRegions.regions {
+    for outlines in asRegions.regions {
       result.intersect(
         unionOf: outlines.compactMap { outline in
           outline.path.mapped(by: transform).map {
@@ -100,14 +93,13 @@ public struct Clip: Hashable, Sendable {
     return result
   }
 
-  /// Cuts off what lies inside a path.
   mutating func subtract(_ path: Path) {
     var outline = Outline(path)
     outline.isInverted = true
     append([outline])
   }
 
-  /// Returns whether the clip is a rectangle, or none, that a box lies entirely inside.
+  /// Returns true if the clip has at most a rectangle, and the box lies entirely inside it.
   package func holds(_ box: Rect) -> Bool {
     guard regions.isEmpty, !isEmpty else { return false }
     guard let rect else { return true }
@@ -115,7 +107,7 @@ public struct Clip: Hashable, Sendable {
       && box.maxY < rect.maxY
   }
 
-  /// The part of a rectangle outside which all is cut off; nil if that has no area.
+  /// The part of a rectangle inside the clip's own rectangle; nil if it has no area.
   func narrowed(_ other: Rect) -> Rect? {
     guard !isEmpty else { return nil }
     var result = other
@@ -136,7 +128,7 @@ public struct Clip: Hashable, Sendable {
     return regions.allSatisfy { $0.contains { $0.contains(p) } }
   }
 
-  /// The bounds of what is not cut off within a rectangle, not less than they are.
+  /// The bounds of what is left of a box. They may be too large, never too small.
   func outerBounds(within box: Rect) -> Rect? {
     guard var result = narrowed(box) else { return nil }
     for outlines in regions {
@@ -155,10 +147,9 @@ public struct Clip: Hashable, Sendable {
     return result
   }
 
-  /// The outlines of all regions, each followed by those that cut it off.
+  /// The outlines of all regions, each followed by the outlines of its own clip.
   var outlines: [Outline] { regions.joined().flatMap { [$0] + $0.clip.outlines } }
 
-  /// The largest absolute value of a coordinate.
   var magnitude: Double {
     var result = rect?.largest ?? 0
     for outline in regions.joined() {
@@ -182,7 +173,7 @@ extension Rect {
 }
 
 extension Path {
-  /// The rectangle with upright edges that the path is the outline of; nil if it is another shape.
+  /// The axis-aligned rectangle that the path outlines; nil if it has another shape.
   fileprivate var uprightBox: Rect? {
     guard count <= 6 else { return nil }
     var corners: [Point] = []

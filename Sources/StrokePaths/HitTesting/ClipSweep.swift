@@ -2,38 +2,39 @@ import StrokeCore
 
 /// A search for paint in what a clip leaves of a rectangle.
 ///
-/// The rectangle is cut into slabs at the heights where edges of the clip's outlines begin, end or turn
-/// back, and where they cross a side of the rectangle. In a slab, the edges that pass through it divide it into strips, and each strip inside the
-/// clip is a trapezoid, a convex target that the painted path is asked about. Where an edge is curved,
-/// there are two trapezoids, one inside the strip and one around it; a slab is halved if only the
-/// outer one is touched. Where edges cross, it is cut at the crossing.
+/// The rectangle is cut into slabs at the heights where edges of the clip's outlines begin, end or
+/// turn back, and where they cross a side of the rectangle. In a slab, the edges that pass through
+/// it divide it into strips, and each strip inside the clip is a trapezoid, a convex target that
+/// the painted path is asked about. Where an edge is curved, there are two trapezoids, one inside
+/// the strip and one around it; a slab is halved if only the outer one is touched. Where edges
+/// cross, it is cut at the crossing.
 ///
-/// Strips thinner than rounding errors are nothing, as filled areas are, and heights that only rounding
-/// errors keep apart are one, so that all edges that meet there begin and end together.
+/// Strips thinner than rounding errors count as empty, as filled areas do, and heights that differ
+/// only by rounding count as one, so that all edges that meet there begin and end together.
 struct ClipSweep {
-  /// The most steps of a search, each of about a microsecond: edges in slabs, and for each strip that paint is
-  /// looked for in, what a question costs.
+  /// The most steps of a search, of about a microsecond each. Steps are edges in slabs and, for
+  /// each strip that is searched for paint, the cost of the question.
   static let mostSteps = 1 << 19
-  /// The most slabs that are examined. Only a curved edge of the clip that follows one of the painted area takes
-  /// more; along it, what is left is then taken for nothing, as it is after the most steps.
+  /// The most slabs that are examined. Only a curved edge of the clip that follows an edge of the
+  /// painted area takes more; what is left along it then counts as unpainted, as after the most
+  /// steps.
   private static let mostSlabs = 1 << 12
 
   private let test: HitTest
   private let clip: Clip
   private let near: Rect
-  /// The size of what is taken for rounding errors.
+  /// The size of what counts as a rounding error.
   private let noise: Double
-  /// Parts of the outlines that lead down without turning back.
+  /// The parts of the outlines that lead down without turning back.
   private var edges: [SharedEdge] = []
   private var windings: ClipWindings
-  /// The steps that are left.
   private(set) var stepsLeft: Int
-  /// The steps of a question about a strip.
+  /// The cost, in steps, of a question about a strip.
   private let price: Int
 
   /// - Parameters:
   ///   - test: What is painted, without a clip.
-  ///   - near: A rectangle that the clip's own rectangle contains.
+  ///   - near: A rectangle inside the clip's own rectangle.
   ///   - steps: The most steps.
   init(_ test: HitTest, _ clip: Clip, within near: Rect, steps: Int) {
     (self.test, self.clip, self.near) = (test, clip, near)
@@ -41,16 +42,16 @@ struct ClipSweep {
     noise = FillProbe.resolution(near, Rect(around: .origin, Point(clip.magnitude, 0)))
     windings = ClipWindings(clip)
     price = test.price(within: near)
-    var outlines = EdgesNear(near)
+    var outlines = NearbyEdges(near)
     for (index, outline) in clip.outlines.enumerated() {
       outline.path.forEachStep { outlines.add($0, outline: index) }
     }
     for edge in outlines.distinct() { add(edge) }
-    // Once more, so that pieces that lie upon each other follow each other.
+    // Once more, so that pieces that coincide follow each other.
     edges = SharedEdge.joined(edges)
   }
 
-  /// Adds an edge in pieces, each of which leads down or up.
+  /// Adds an edge in pieces that each lead down or up.
   private mutating func add(_ edge: SharedEdge) {
     guard let curve = edge.curve else { return edges.append(edge) }
     var from = 0.0
@@ -100,7 +101,7 @@ struct ClipSweep {
 
   private enum Outcome {
     case paint, nothing
-    /// The slab has to be cut at a height.
+    /// The slab has to be cut at this height.
     case uncertain(Double)
   }
 
@@ -110,12 +111,12 @@ struct ClipSweep {
     guard test.touches(slab) else { return .nothing }
     let bands = bands(of: passing, low, high)
     let (reached, ahead) = extents(of: bands)
-    // Edges to the right of the rectangle are left out, so the numbers end elsewhere than they began.
+    // Edges right of the rectangle are skipped, so the winding numbers do not return to 0.
     defer { for band in bands { windings.change(by: -band.change, band.outline) } }
     var (left, isDoubtful) = (ClipBand(at: near.minX), false)
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
-      // Between outlines that share an edge there is nothing.
+      // Outlines that share an edge have nothing between them.
       if right.isRepeated {
         windings.change(by: right.change, right.outline)
         continue
@@ -127,7 +128,7 @@ struct ClipSweep {
           || !(left.isExact && right.isExact)
             && touches(strip(left.left, right.right, low, high, isOuter: true))
       }
-      // Where two edges may lie in either order, there may be a strip between them the other way round.
+      // Edges that may lie in either order may have a strip between them the other way round.
       if index > 0, index < bands.count, left.isAmbiguous(beside: right, noise: noise) {
         isDoubtful =
           isDoubtful
@@ -145,21 +146,21 @@ struct ClipSweep {
     return .uncertain(cut(bands, low, high))
   }
 
-  /// The edges in a slab, from left to right. One that several outlines share is looked at once.
+  /// The edges in a slab, from left to right. An edge that several outlines share is tested once.
   private func bands(of passing: [Int], _ low: Double, _ high: Double) -> [ClipBand] {
     var bands: [ClipBand] = []
     for (place, index) in passing.enumerated() {
       let edge = edges[index]
       bands.append(
-        place > 0 && edge.lies(on: edges[passing[place - 1]])
+        place > 0 && edge.coincides(with: edges[passing[place - 1]])
           ? bands[place - 1].repeated(by: edge) : ClipBand(edge, low, high, noise: noise))
     }
     bands.sort { $0.middle < $1.middle }
     return bands
   }
 
-  /// For each strip between bands, the lines that no band before it lies to the right of, and no band
-  /// after it to the left of, though bands may cross.
+  /// For each strip between bands, the lines with no earlier band to their right, and those with no
+  /// later band to their left; bands may cross.
   private func extents(of bands: [ClipBand]) -> (before: [ClipLine], after: [ClipLine]) {
     var before = [ClipLine(near.minX, near.minX)]
     for band in bands { before.append(before[before.count - 1].greatest(band.right)) }
@@ -168,7 +169,8 @@ struct ClipSweep {
     return (before, after.reversed())
   }
 
-  /// The height to cut a slab at: where the first two of its edges cross that do, or its middle.
+  /// The height to cut a slab at: the crossing of the first two edges that cross, or else its
+  /// middle.
   private func cut(_ bands: [ClipBand], _ low: Double, _ high: Double) -> Double {
     for (left, right) in zip(bands, bands.dropFirst()) where left.isStraight && right.isStraight {
       let (top, bottom) = (right.left.top - left.left.top, right.left.bottom - left.left.bottom)
@@ -191,7 +193,7 @@ struct ClipSweep {
       isOuter && right.crosses(near.maxX) ? right : right.least(ClipLine(near.maxX, near.maxX))
     let (top, bottom) = (to.top - from.top, to.bottom - from.bottom)
     guard max(top, bottom) > 0 else { return nil }
-    // What has been cut inside the rectangle may have been moved by rounding.
+    // Rounding may have moved what was cut inside the rectangle.
     let margin = min(noise, (high - low) / 8)
     var y0 = low > near.minY ? low + margin : low
     var y1 = high < near.maxY ? high - margin : high
@@ -210,23 +212,25 @@ struct ClipSweep {
 }
 
 extension HitTest {
-  /// The steps of a question about a strip of a rectangle, by the edges near the rectangle's middle.
+  /// The cost, in steps, of a question about a strip of a rectangle, from the edges near the
+  /// rectangle's middle.
   fileprivate func price(within near: Rect) -> Int {
     let (left, right) = (Point(near.minX, near.center.y), Point(near.maxX, near.center.y))
     let strip = transform.inverse?.bounds(of: Rect(around: left, right)) ?? .plane
     let isStroked = paint.stroke != nil
     var cost = 0
     forEachStep(near: strip.outset(by: paint.stroke?.reach ?? 0)) { step in
-      // Curves are made from arcs, and halved, and so are the outlines of strokes.
+      // Arcs become curves, and curves are halved, as are the outlines of strokes.
       if case .curve = step { cost += 32 } else { cost += isStroked ? 32 : 1 }
     }
-    // A question in which edges lie upon each other takes ten times as long as another.
+    // A question with edges that coincide takes ten times as long as another.
     return 16 + cost / 256
   }
 }
 
-/// The heights at which slabs are cut: those of the rectangle, of the ends of edges inside it and of the
-/// places where edges cross its sides. Those that follow another within a step are taken for it.
+/// The heights at which slabs are cut: the top and bottom of the rectangle, the ends of edges
+/// inside it and the places where edges cross its sides. Heights within a step of the previous one
+/// are merged into it.
 private struct SlabHeights {
   private var values: [Double]
   private let step: Double
@@ -249,7 +253,7 @@ private struct SlabHeights {
     zip(values, values.dropFirst()).map { (low: $0.0, high: $0.1) }
   }
 
-  /// The height that another one is taken for; itself outside the rectangle.
+  /// The height that `y` is merged into; `y` itself outside the rectangle.
   func snapped(_ y: Double) -> Double {
     let (first, last) = (values[0], values[values.count - 1])
     guard y >= first, y <= last else { return y }
@@ -258,7 +262,7 @@ private struct SlabHeights {
   }
 }
 
-// A part that leads down without turning back.
+// Extends the parts that lead down without turning back.
 extension SharedEdge {
   /// The place on the edge at a height: the parameter of a curve.
   fileprivate func parameter(at y: Double) -> Double {
@@ -268,7 +272,7 @@ extension SharedEdge {
     return curve.crossing { $0.y - y }
   }
 
-  /// The height at which the edge crosses an upright line; nil if both its ends lie on one side.
+  /// The height at which the edge crosses an upright line; nil if both ends lie on one side.
   fileprivate func height(at x: Double) -> Double? {
     guard (p.x < x) != (q.x < x) else { return nil }
     guard let curve else { return p.y + (q.y - p.y) * ((x - p.x) / (q.x - p.x)) }
@@ -284,15 +288,15 @@ extension SharedEdge {
 }
 
 extension Curve {
-  /// The parameter at which a curve passes a line that it crosses once.
+  /// The parameter at which a curve crosses a line, which it does once.
   ///
-  /// - Parameter distance: The distance from the line: of the start on one side, of the end on the other.
+  /// - Parameter distance: The distance from the line: the start has one sign, the end the other.
   fileprivate func crossing(distance: (Point) -> Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var (near, far) = (distance(p0), distance(p3))
     var last = 0
-    // The secant's zero, where the weight of an end that stays is halved each time (the Illinois method), which takes
-    // ten steps where halving takes 54.
+    // The zero of the secant, where the weight of an end that stays is halved each time (the
+    // Illinois method). It takes ten steps; halving takes 54.
     for _ in 0..<54 where near != far {
       let t = min(max(low - near * ((high - low) / (far - near)), low), high)
       let value = distance(point(at: t))
@@ -334,16 +338,14 @@ private struct ClipLine {
 private struct ClipBand {
   let left: ClipLine
   let right: ClipLine
-  /// The x in the middle of the slab.
   let middle: Double
   private(set) var outline: Int
   /// The change of the winding number to the right of the edge.
   private(set) var change: Int
-  /// True if it is the edge of the band before, of another outline.
+  /// True if it is the same edge as the band before, of another outline.
   private(set) var isRepeated = false
-  /// True for a straight edge.
   let isStraight: Bool
-  /// True if the lines are no farther apart than rounding errors explain.
+  /// True if the lines differ by no more than rounding errors.
   let isExact: Bool
 
   /// A side of the rectangle.
@@ -357,7 +359,7 @@ private struct ClipBand {
     (outline, change, isStraight) = (edge.outline, -edge.count, edge.curve == nil)
     middle = edge.x(at: low / 2 + high / 2)
     let slope = Vector(to - from, high - low).length / (high - low)
-    // A line that is almost level is between upright ones.
+    // A line that is almost level lies between upright ones.
     let most = (to - from).magnitude + noise
     let margin = slope.isFinite ? min(noise * slope, most) : most
     guard let curve = edge.curve else {
@@ -391,11 +393,12 @@ private struct ClipBand {
     return band
   }
 
-  /// Returns whether another edge to the right may lie to the left somewhere, by more than rounding errors.
+  /// Returns whether another edge to the right may lie to the left somewhere, by more than rounding
+  /// errors.
   func isAmbiguous(beside other: ClipBand, noise: Double) -> Bool {
     guard right.top > other.left.top || right.bottom > other.left.bottom else { return false }
     guard isExact, other.isExact else { return true }
-    // Straight edges that only meet at an end, or lie upon each other, are in order.
+    // Straight edges that only meet at an end, or coincide, are in order.
     return other.right.top < left.top || other.right.bottom < left.bottom
   }
 }

@@ -1,14 +1,15 @@
-/// The winding numbers of a place about the outlines of a clip, and with them whether the place is inside.
+/// The winding numbers of a place with respect to the outlines of a clip, and whether the place is
+/// inside.
 ///
-/// - Complexity: A change of one winding number takes as long as clips are nested deep, however many
-///   outlines there are.
+/// - Complexity: A change of one winding number takes time proportional to the nesting of clips,
+///   however many outlines there are.
 struct ClipWindings {
-  /// One of the clip's ``Clip/outlines``, in their order.
+  /// One of the clip's ``Clip/outlines``, in the same order.
   private struct Outline {
     let rule: FillRule
     let isInverted: Bool
     let region: Int
-    /// The clip that cuts it off.
+    /// The index of its own clip.
     let clip: Int
     var winding = 0
     var isInside = false
@@ -17,15 +18,15 @@ struct ClipWindings {
   /// A union of outlines.
   private struct Region {
     let clip: Int
-    /// How many of the outlines the place is inside of.
+    /// The number of outlines that contain the place.
     var inside = 0
   }
 
   /// An intersection of regions.
   private struct Part {
-    /// The outline that it cuts off; -1 for the whole clip.
+    /// The outline that this part clips; -1 for the whole clip.
     let outline: Int
-    /// How many of the regions the place is outside of.
+    /// The number of regions that do not contain the place.
     var missing = 0
   }
 
@@ -36,7 +37,7 @@ struct ClipWindings {
   /// The winding numbers of a place outside all outlines.
   init(_ clip: Clip) {
     add(clip, of: -1)
-    // What cuts off an outline stands after it.
+    // The clip of an outline comes after it.
     for outline in outlines.indices.reversed() { update(outline) }
   }
 
@@ -56,7 +57,6 @@ struct ClipWindings {
     }
   }
 
-  /// True if the place is inside the whole clip.
   var isInside: Bool { parts[0].missing == 0 }
 
   mutating func change(by change: Int, _ outline: Int) {
@@ -64,7 +64,7 @@ struct ClipWindings {
     update(outline)
   }
 
-  /// Finds out anew whether the place is inside an outline, and what follows from that.
+  /// Recomputes whether the place is inside an outline, and what depends on that.
   private mutating func update(_ index: Int) {
     let outline = outlines[index]
     let isInside =

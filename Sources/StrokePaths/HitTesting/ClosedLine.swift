@@ -6,7 +6,6 @@ struct ClosedLine: Sendable {
   /// The most steps of a search for what a line encloses: about a second.
   static let mostSteps = 8 * ClipSweep.mostSteps
 
-  /// The inside, as a filled path.
   private let inside: HitTest
 
   /// - Complexity: O(n).
@@ -15,8 +14,8 @@ struct ClosedLine: Sendable {
     inside = HitTest(Path(closedLine: line), Paint()).indexed()
   }
 
-  /// Returns whether the painted area of a test lies entirely inside; nil where the steps that are left are too few
-  /// to tell. An empty one lies nowhere.
+  /// Returns whether the painted area of a test lies entirely inside; nil if too few steps are left
+  /// to tell. An empty area is never inside.
   func encloses(_ test: HitTest, _ steps: inout Int) -> Bool? {
     guard let outer = test.outerBounds else { return false }
     var probe = SideProbe(
@@ -30,11 +29,12 @@ struct ClosedLine: Sendable {
     return test.indexed().touches(painted, outside: line, &steps).map { !$0 }
   }
 
-  /// A closed line that winds like this one within a region, and is shorter away from it.
+  /// A closed line with the same winding numbers as this one within a region, and fewer lines away
+  /// from it.
   private func line(near region: Rect, _ steps: inout Int) -> Path {
     var points: [Point] = []
     inside.forEachStep(near: region) { step in
-      // A run away from the region that goes nowhere may be anywhere.
+      // A run away from the region that ends where it starts adds nothing.
       if case .line(let p, let q) = step, p != q { points.append(p) }
     }
     steps -= points.count
@@ -42,8 +42,8 @@ struct ClosedLine: Sendable {
   }
 }
 
-/// A visitor that finds out whether any line meets the inside of a region, and if none does, the winding
-/// number of the region's points.
+/// A visitor that finds out whether any line meets the inside of a region and, if none does, the
+/// winding number of its points.
 private struct SideProbe: RunVisitor {
   private let region: Rect
   private let center: Point

@@ -26,12 +26,11 @@ struct ConvexTarget {
     corners.isInside(some: polygon) && polygon.isInside(some: corners)
   }
 
-  /// Returns whether a closed segment and the interior have a point in common.
   func meets(_ p: Point, _ q: Point) -> Bool { meets(Quad(p, q, q, p)) }
 
   func contains(_ p: Point) -> Bool { corners.isInside(some: Quad(p, p, p, p)) }
 
-  /// The polygon without about `margin` along every side.
+  /// The polygon shrunk by about `margin` on every side.
   func inset(by margin: Double) -> ConvexTarget {
     let (a, b, c, d) = (corners.a, corners.b, corners.c, corners.d)
     let shrunk = Quad(
@@ -61,16 +60,14 @@ struct ConvexTarget {
     return p.interpolated(to: q, min(max((from + to) / 2, 0), 1))
   }
 
-  /// The corners after a map.
   func corners(mappedBy transform: Transform) -> Quad { corners.mapped(by: transform) }
 }
 
 extension Quad {
-  /// The sides in order.
   fileprivate var sides: [(Point, Point)] { [(a, b), (b, c), (c, d), (d, a)] }
 
-  /// Returns whether no side has all corners of another polygon on its outer side or on its line. A side of
-  /// zero length says nothing.
+  /// Returns whether no side has all corners of another polygon on its outer side or on its line. A
+  /// zero-length side is ignored.
   fileprivate func isInside(some other: Quad) -> Bool {
     Self.reaches(other, inside: a, b) && Self.reaches(other, inside: b, c)
       && Self.reaches(other, inside: c, d) && Self.reaches(other, inside: d, a)

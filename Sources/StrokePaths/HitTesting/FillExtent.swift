@@ -1,26 +1,28 @@
 import StrokeCore
 
-/// A visitor that finds the extremes of a filled path's outline to the four sides, after a map, and at which
-/// of them the fill is certainly painted.
+/// A visitor that finds the extremes of a filled path's outline to the four sides, after a map, and
+/// at which of them the fill is certainly painted.
 ///
-/// Outside the outline every winding number is 0. So where a single corner is farthest, or the first of several
-/// along a side, its two edges have different winding numbers between them, unless one of them leads back along
-/// the other: the fill is painted there, under either rule. A side that no such corner proves may be that of a
-/// flat line, of a spike or of outlines that cancel each other, and has to be searched for.
+/// Outside the outline every winding number is 0. So where a single corner is farthest, or the
+/// first of several along a side, its two edges have different winding numbers between them, unless
+/// one of them leads back along the other: the fill is painted there, under either rule. A side
+/// without such a corner may come from a flat line, a spike or outlines that cancel each other, and
+/// has to be searched for.
 struct FillExtent: OutlineVisitor {
   private let transform: Transform
-  /// In mapped coordinates: what is taken for rounding errors, as ``FillProbe`` does.
+  /// The size of what counts as a rounding error, as in ``FillProbe``, in mapped coordinates.
   private let resolution: Double
   /// The left, right, upper and lower side.
   private(set) var sides: [Side]
   private var nearest = SIMD4<Double>(repeating: -.infinity)
-  /// Of the subpath: its first direction, and that of the last edge; zero while there is none.
+  /// The first direction of the subpath and the direction of its last edge; zero until there is
+  /// one.
   private var first = Vector.zero
   private var last = Vector.zero
 
-  /// The farthest points to one side.
+  /// The farthest points towards one side.
   struct Side {
-    /// The distance to that side, and the first and last point there along it.
+    /// The distance towards that side, and the first and last of these points along the side.
     fileprivate(set) var extreme = -Double.infinity
     fileprivate var begin = Contact(position: 0, count: 0, isCorner: false)
     fileprivate var end = Contact(position: 0, count: 0, isCorner: false)
@@ -31,7 +33,6 @@ struct FillExtent: OutlineVisitor {
 
   fileprivate struct Contact {
     var position: Double
-    /// The number of corners at this place.
     var count: Int
     var isCorner: Bool
 
@@ -48,7 +49,6 @@ struct FillExtent: OutlineVisitor {
     sides = Array(repeating: Side(), count: 4)
   }
 
-  /// The box of the outline; nil if there is none.
   var rect: Rect? {
     guard sides.allSatisfy({ $0.extreme > -.infinity }) else { return nil }
     return Rect(
@@ -71,9 +71,9 @@ struct FillExtent: OutlineVisitor {
   mutating func curve(_ curve: Curve) -> Bool {
     guard !curve.isPoint else { return true }
     add(curve.p0, curve.startDirection, curve.endDirection)
-    // Mapped by nothing, its legs would be rounded again.
+    // Mapping by the identity would round the legs again.
     let mapped = transform == .identity ? curve : curve.mapped(by: transform)
-    // A curve that is a line may turn back on itself.
+    // A curve on a straight line may turn back on itself.
     let isRound = CurveAxis(curve).map { $0.thickness > resolution } ?? false
     for t in mapped.turningParameters {
       let p = curve.point(at: t)
@@ -90,7 +90,6 @@ struct FillExtent: OutlineVisitor {
     return true
   }
 
-  /// Adds an edge by its start and its directions.
   @inline(__always)
   private mutating func add(_ start: Point, _ direction: Vector, _ end: Vector) {
     if last == .zero {
@@ -101,8 +100,8 @@ struct FillExtent: OutlineVisitor {
     last = end
   }
 
-  /// Returns whether an edge does not lead back along the one before. Two that nearly do enclose less than
-  /// rounding errors can tell.
+  /// Returns whether an edge does not lead back along the one before. Two edges that nearly do
+  /// enclose less than rounding errors can tell.
   private static func isCorner(_ a: Vector, _ b: Vector) -> Bool {
     a.dot(b) > 0 || a.cross(b).magnitude > 0x1p-30 * (a.length * b.length)
   }
@@ -140,7 +139,7 @@ extension FillExtent.Side {
 }
 
 extension FillExtent.Contact {
-  /// Takes another corner that lies `offset` behind this one: its place if it lies before.
+  /// Includes another corner, `offset` behind this one: it replaces this one if it lies before.
   fileprivate mutating func include(
     _ other: FillExtent.Contact, _ offset: Double, _ resolution: Double
   ) {

@@ -27,9 +27,9 @@ struct FillProbe: RunVisitor {
     regionOfInterest = RunBox(lookingFor: box)
   }
 
-  /// The size of what is taken for rounding errors: 2^-42 of the largest coordinate, a thousand times
-  /// the error of one operation. Filled areas thinner than this are taken for retraced lines, which
-  /// enclose nothing.
+  /// The size of what counts as a rounding error: 2^-42 of the largest coordinate, a thousand
+  /// times the error of one operation. Filled areas thinner than this count as retraced lines,
+  /// which enclose nothing.
   static func resolution(_ bounds: Rect, _ box: Rect) -> Double {
     0x1p-42 * max(bounds.largest, box.largest)
   }
@@ -101,7 +101,7 @@ struct FillProbe: RunVisitor {
     var trace = CurveTrace(target.inset(by: resolution * 0x1p-8), center: center)
     if trace.crosses(curve) {
       keepCrossing(at: trace.crossing, resolution)
-      // A curve that is a line may turn back on itself.
+      // A curve on a straight line may turn back on itself.
       isAmbiguous = CurveAxis(curve).map { $0.thickness <= resolution } ?? true
       return !isAmbiguous
     }
@@ -119,11 +119,10 @@ private struct CurveTrace {
   private var budget = 1 << 14
   /// The contribution of the pieces that do not cross the target.
   private(set) var winding = 0
-  /// The point where the curve crosses the target.
   private(set) var crossing = Point.origin
 
-  /// - Parameter center: A point inside the target: for all edges the same, to the last bit, because one
-  ///   may end at its height where the next begins.
+  /// - Parameter center: A point inside the target, the same for all edges to the last bit, because
+  ///   one may end at its height where the next begins.
   init(_ target: Target, center: Point) {
     self.target = target
     self.center = center

@@ -3,9 +3,9 @@ import StrokeCore
 /// What a hit test keeps of earlier questions: the dashes that were cut, the indexes, the painted
 /// bounds.
 ///
-/// Each is computed when it is first needed, so that preparing a test costs nothing that no question
-/// asks for. Threads that need the same part at the same time may each compute it; all of them go on
-/// with the one that was finished first.
+/// Each is computed when it is first needed, so that preparing a test costs only what questions
+/// need. Threads that need the same part at the same time may each compute it; all of them use the
+/// one that was finished first.
 struct HitPreparation: @unchecked Sendable {
   private enum Slot: Int, CaseIterable { case bounds, clippedBounds, firstPass, index, dashes }
 
@@ -15,8 +15,8 @@ struct HitPreparation: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
   }
 
-  /// Whether long paths get an index, and the parts by their slots. Each is set once, from nil, and not
-  /// reset before the end.
+  /// Whether long paths are indexed, and the parts by their slots. Each is set once, from nil, and
+  /// never reset.
   private final class Storage: ManagedBuffer<Bool, AnyObject?> {
     deinit {
       _ = withUnsafeMutablePointerToElements { $0.deinitialize(count: Slot.allCases.count) }
@@ -31,18 +31,15 @@ struct HitPreparation: @unchecked Sendable {
     storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: count) }
   }
 
-  /// True if long paths get an index.
   var isIndexed: Bool { storage.header }
 
-  /// The painted bounds.
   func bounds(_ compute: () -> Rect?) -> Rect? { part(.bounds, compute).value }
 
-  /// The painted bounds that a clip leaves.
   func clippedBounds(_ compute: () -> Rect?) -> Rect? { part(.clippedBounds, compute).value }
 
   /// The index of a path; nil if one pass over the path is faster, or if nothing is indexed.
   ///
-  /// An index costs more than several passes, so that the first one goes without.
+  /// An index costs more than several passes, so the first question does without.
   func index(of path: Path) -> PathIndex? {
     guard isIndexed, path.count > Self.fewElements else { return nil }
     guard load(.firstPass) != nil else {
@@ -52,14 +49,13 @@ struct HitPreparation: @unchecked Sendable {
     return part(.index) { PathIndex(path) }.value
   }
 
-  /// What the slot of the first pass is filled with.
+  /// Fills the slot of the first pass.
   private static let mark = Mark()
   private final class Mark: Sendable {}
 
   /// The largest number of elements for which one pass is faster than an index.
   private static let fewElements = 32
 
-  /// The dashes of a stroke.
   func dashes(of path: Path, _ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes {
     part(.dashes) {
       let dashes = path.dashed(pattern, style)
@@ -80,7 +76,7 @@ struct HitPreparation: @unchecked Sendable {
     }
   }
 
-  /// Stores a part unless another thread was faster. Returns the one that is stored.
+  /// Stores a part unless another thread was faster, and returns the stored one.
   @discardableResult
   private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
     storage.withUnsafeMutablePointerToElements {

@@ -27,7 +27,7 @@ extension HitTest {
     guard let pixel = (bounds ?? paintedBounds).flatMap(rect.intersection), pixel.width > 0,
       pixel.height > 0
     else { return false }
-    // A pixel that is thinner than coordinates are precise may be painted by rounding alone.
+    // A pixel thinner than the precision of coordinates may be painted by rounding alone.
     return touches(bounds == nil ? rect : pixel) && (rule == .touch || contains(pixel.center))
   }
 }

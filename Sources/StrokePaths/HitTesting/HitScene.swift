@@ -8,11 +8,10 @@ import StrokeCore
 ///
 /// Each element is known by its number, its index in the order of painting. A box around each of them
 /// lies in a tree, so that a question looks only at the elements near its target, and asks those
-/// exactly. So the answers are the same as those of each element by itself, and nothing is computed of
+/// exactly. The answers are the same as for each element by itself, and nothing is computed for
 /// an element that no question comes near.
 public struct HitScene: Sendable {
   private let tests: [HitTest]
-  /// The elements by their boxes.
   private let tree: BoxTree
 
   /// Creates a scene.
@@ -23,7 +22,8 @@ public struct HitScene: Sendable {
 
   /// Creates a scene.
   ///
-  /// - Parameter isForMany: False if there are so few questions that an order of the elements does not pay.
+  /// - Parameter isForMany: False if there are so few questions that sorting the elements does not
+  ///   pay.
   package init(_ tests: consuming [HitTest], isForMany: Bool) {
     var boxes: [Rect?] = []
     boxes.reserveCapacity(tests.count)
@@ -39,10 +39,9 @@ public struct HitScene: Sendable {
   public subscript(element: Int) -> HitTest { tests[element] }
 }
 
-// What is near.
 extension HitScene {
-  /// The elements that may paint inside a region or on its border, in the order of painting: all that
-  /// do, and perhaps others.
+  /// The elements that may paint inside a region or on its border, in the order of painting: all
+  /// that do, and possibly others.
   ///
   /// - Complexity: O(log n + k log k) for k elements, where their boxes do not overlap much.
   public func candidates(near region: Rect) -> [Int] {
@@ -65,7 +64,7 @@ extension HitScene {
     candidates(near: Circle(center: point, radius: 0))
   }
 
-  /// The same for all that lies within some distance of points.
+  /// The same for everything within a distance of some points.
   private func candidates(near points: [Point], within distance: Double = 0) -> [Int] {
     guard points.allSatisfy({ $0.isFinite }) else { return Array(tests.indices) }
     var box = BoundingBox()
@@ -74,7 +73,6 @@ extension HitScene {
   }
 }
 
-// What is hit.
 extension HitScene {
   /// The elements that a rectangle touches, in the order of painting; see
   /// ``HitTest/touches(_:)-(Rect)``.
@@ -142,20 +140,20 @@ extension HitTest {
   /// rounding errors of any answer, and far less than anyone could notice.
   static let slack = 0x1p-30
 
-  /// Prepares the test for questions through a scene. Returns a box that nothing is painted outside of.
+  /// Prepares the test for questions through a scene, and returns a box that contains all paint.
   fileprivate mutating func prepare() -> Rect? {
     var box = unclippedBounds
     if !clip.isUnbounded, let whole = box {
-      // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of its
-      // elements.
+      // A clip around everything painted cuts off nothing, as a drawing's viewport does for most of
+      // its elements.
       if clip.holds(whole) { clip = Clip() } else { box = clip.outerBounds(within: whole) }
     }
     index()
     return box
   }
 
-  /// A box that nothing is painted outside of: one about all control points, and the stroke's width
-  /// around them, as far as a clip leaves it. Nil if nothing is painted.
+  /// A box that contains all paint: the box of all control points, grown by the stroke's width, as
+  /// far as a clip leaves it. Nil if nothing is painted.
   var outerBounds: Rect? {
     clip.isUnbounded ? unclippedBounds : unclippedBounds.flatMap { clip.outerBounds(within: $0) }
   }
@@ -173,7 +171,7 @@ extension HitTest {
     let margin = 4 * HitTest.slack * largest
     let (minX, minY) = (middle.x - x - margin, middle.y - y - margin)
     let (maxX, maxY) = (middle.x + x + margin, middle.y + y + margin)
-    // Where the numbers go out of range, only the test itself knows.
+    // If numbers go out of range, only the test itself knows.
     guard minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else {
       return .plane
     }

@@ -1,15 +1,16 @@
 import StrokeCore
 
 extension HitTest {
-  /// The bounding box of what is painted: of the curves, not of their control points, with miter tips,
-  /// caps and dashes. Nil if nothing is painted.
+  /// The bounding box of what is painted: of the curves, not of their control points, with miter
+  /// tips, caps and dashes. Nil if nothing is painted.
   ///
-  /// A flat line, a spike or outlines that cancel each other enclose nothing, and nothing of a fill is there.
+  /// A flat line, a spike or outlines that cancel each other enclose nothing, so a fill paints
+  /// nothing there.
   ///
-  /// - Complexity: O(n + number of dashes); O(1) after the first time if the test is indexed. More where a clip
-  ///   cuts off a part: about two hundred questions.
+  /// - Complexity: O(n + number of dashes); O(1) after the first time if the test is indexed. More
+  ///   where a clip cuts off a part: about two hundred questions.
   public var paintedBounds: Rect? {
-    if clip.isUnbounded { return keptBounds { computedBounds } }
+    if clip.isUnbounded { return cachedBounds { computedBounds } }
     return preparation.map { $0.clippedBounds { clippedBounds } } ?? clippedBounds
   }
 
@@ -23,7 +24,6 @@ extension HitTest {
     return strokedBounds.map(fill.union) ?? fill
   }
 
-  /// The bounding box of what the stroke paints.
   private var strokedBounds: Rect? {
     guard let style = paint.stroke, style.width > 0, style.paints else { return nil }
     var walk = StrokeWalk(style, to: ExtentSink(transform, radius: style.radius))
@@ -31,19 +31,18 @@ extension HitTest {
     return walk.sink.rect
   }
 
-  /// The most pieces of edges that the search for a fill's bounds looks at, where parts of its outline cancel each
-  /// other: proportional to the number of elements, and under a second in all. After that, the bounds are what is
-  /// known by then, at most the outline's.
+  /// The most pieces of edges that are examined in the search for a fill's bounds, where parts of
+  /// its outline cancel each other: proportional to the number of elements, and under a second in
+  /// all. After that, the bounds are what is known by then, at most the outline's.
   private var mostSearchSteps: Int { min(path.count + 8, 1 << 10) << 16 }
 
-  /// The bounding box of what the fill encloses.
   private var filledBounds: Rect? {
     guard paint.fill != nil else { return nil }
     var outline = FillExtent(path, transform)
     path.walk(&outline)
     guard let box = outline.rect?.limited else { return nil }
     let isPainted = outline.sides.map { $0.isPainted }
-    // Of paths so large that a hit may be a rounding error, the outline holds all hits.
+    // In paths so large that a hit may be a rounding error, the outline contains all hits.
     if !isPainted.contains(false) || path.magnitude > 0x1p10 * Self.largestCoordinate { return box }
     guard box.width > 0, box.height > 0 else { return nil }
     let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation).indexed()
@@ -54,7 +53,7 @@ extension HitTest {
     }
     guard isPainted.contains(true) || isLeft(box) ?? true, let found = fill.bounds(in: box, isLeft)
     else { return nil }
-    // Beside a corner that is found to within rounding errors, the corner itself.
+    // Beside a corner that is found to within rounding errors, use the corner itself.
     var corners = NearestCorners(to: found, within: 0x1p-26 * max(box.width, box.height), transform)
     path.forEachStep { corners.include($0) }
     return Rect(
@@ -151,12 +150,11 @@ private struct ExtentSink: StrokeSink {
   }
 }
 
-/// A box of which the sides move to the corners of a path, after a map, that are close to them.
+/// A box whose sides move to nearby corners of a mapped path.
 private struct NearestCorners {
   private let box: Rect
   private let transform: Transform
   private var distances: SIMD4<Double>
-  /// The box with its sides moved.
   private(set) var near: Rect
 
   init(to box: Rect, within distance: Double, _ transform: Transform) {

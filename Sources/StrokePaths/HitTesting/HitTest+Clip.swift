@@ -4,20 +4,16 @@ import StrokeCore
 // rectangles smaller; where it is not, ``ClipSweep`` decides.
 
 extension HitTest {
-  /// The same test without its clip.
   var unclipped: HitTest { HitTest(path, paint, transform, Clip(), preparation) }
 
-  /// Returns whether a rectangle touches what is left of the painted area.
   func touchesClipped(_ rect: Rect) -> Bool { touches(rect, leftBy: clip) }
 
-  /// Returns whether a round finger does.
   func touchesClipped(_ finger: Circle) -> Bool {
     guard finger.radius > 0 else { return contains(finger.center) }
     let (r, center) = (finger.radius, finger.center)
     return touchesClipped(.disk, Transform(r, 0, 0, r, center.x, center.y))
   }
 
-  /// Returns whether the image of the square or disk under a map does.
   func touchesClipped(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard unclipped.touches(shape, frame), let path = Path(shape, frame), let bounds = path.bounds
     else { return false }
@@ -26,8 +22,8 @@ extension HitTest {
     return touches(bounds, leftBy: clip)
   }
 
-  /// Returns whether a rectangle touches what is left of the painted area outside a closed line; nil where the steps
-  /// that are left are too few to tell.
+  /// Returns whether a rectangle touches what is left of the painted area outside a closed line;
+  /// nil if too few steps are left to tell.
   func touches(_ rect: Rect, outside line: Path, _ steps: inout Int) -> Bool? {
     var outside = clip
     outside.subtract(line)
@@ -45,8 +41,8 @@ extension HitTest {
     return isPainted ?? unclipped.isPaintedAtSome(pointsOf: near, leftBy: clip)
   }
 
-  /// Looks for paint in a rectangle. The answer is nil where the steps are too few for one, for the part of the
-  /// rectangle that comes with it.
+  /// Looks for paint in a rectangle. If there are too few steps, the answer is nil, for the
+  /// returned part of the rectangle.
   private func search(
     _ rect: Rect, leftBy clip: Clip, _ steps: inout Int
   ) -> (isPainted: Bool?, near: Rect) {
@@ -61,8 +57,8 @@ extension HitTest {
     return (sweep.findsPaint(), near)
   }
 
-  /// Returns whether any of 256 points of a rectangle is painted and left by a clip: what decides where the
-  /// clip has too many edges for more.
+  /// Returns whether any of 256 points of a rectangle is painted and inside the clip: the answer if
+  /// the clip has too many edges for an exact one.
   private func isPaintedAtSome(pointsOf rect: Rect, leftBy clip: Clip) -> Bool {
     let steps = 16
     return (0..<steps * steps).contains { index in
@@ -74,7 +70,7 @@ extension HitTest {
     }
   }
 
-  /// The outline of the path, as thin as is certain to be found.
+  /// The outline of the path, as thin as can be found reliably.
   private var hairline: HitTest {
     let style = StrokeStyle(width: path.magnitude * 0x1p-40)
     return HitTest(path, Paint(fill: nil, stroke: style), transform: transform, clip: clip)
@@ -89,7 +85,7 @@ extension HitTest {
   private var foundBounds: Rect? {
     let test = unclipped
     guard let whole = test.paintedBounds else { return nil }
-    // All of the clip may be painted by rounding alone where a path is so much larger than it is wide.
+    // The whole clip may be painted by rounding alone if a path is so much larger than it is wide.
     let rounding = 0x1p-44 * whole.largest
     guard let window = clip.outerBounds(within: .plane) else { return nil }
     if rounding > 0x1p-10 * min(window.width, window.height) {
@@ -97,7 +93,7 @@ extension HitTest {
     }
     guard let box = clip.outerBounds(within: whole) else { return nil }
     if box == whole, clip.regions.isEmpty { return whole }
-    // What a fill encloses may be too thin to be found in a rectangle, and yet be found in a part of it.
+    // What a fill encloses may be too thin to be found in a rectangle, but not in a part of it.
     let isFarLarger = whole.largest > 0x1p10 * min(box.width, box.height)
     let hairline = isFarLarger && paint.fill != nil ? self.hairline : nil
     var steps = ClipSweep.mostSteps
@@ -109,10 +105,10 @@ extension HitTest {
     return isFarLarger ? bounds.outset(by: rounding).intersection(box) ?? bounds : bounds
   }
 
-  /// The bounding box of the part of a box that is left, of which there is some.
+  /// The bounding box of what is left inside a box, which must not be empty.
   ///
-  /// - Parameter isLeft: Returns whether some of it is in a rectangle; nil if that is not looked for any more, and the
-  ///   bounds are to be as they are known.
+  /// - Parameter isLeft: Returns whether some of it is in a rectangle; nil to stop the search, with
+  ///   the bounds known so far.
   func bounds(in box: Rect, _ isLeft: (Rect) -> Bool?) -> Rect? {
     let left = extreme(from: box.maxX, to: box.minX) { outer, x in
       isLeft(Rect(minX: outer, minY: box.minY, maxX: x, maxY: box.maxY))
@@ -133,8 +129,9 @@ extension HitTest {
 
   /// The coordinate nearest to `outer` beyond which nothing is left.
   ///
-  /// - Parameter isLeft: Returns whether something is left between two coordinates, between the first of which and
-  ///   `outer` there is nothing: the search goes on only where the answer is open.
+  /// - Parameter isLeft: Returns whether something is left between two coordinates, where nothing
+  ///   is left between the first of them and `outer`. The search continues only while the answer is
+  ///   uncertain.
   private func extreme(
     from inner: Double, to outer: Double, _ isLeft: (Double, Double) -> Bool?
   ) -> Double {
@@ -177,7 +174,6 @@ extension Path {
     self = path
   }
 
-  /// The closed line through points.
   init(closedLine points: [Point]) {
     var builder = UncheckedPathBuilder()
     for (index, point) in points.enumerated() {

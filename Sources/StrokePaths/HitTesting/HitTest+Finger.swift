@@ -3,7 +3,7 @@ import StrokeCore
 // Fingers in motion: what they touch, and what they enclose.
 
 extension HitTest {
-  /// The side of the square that stands for a finger unless something else is said, in points.
+  /// The default side of the square that stands for a finger, in points.
   package static let fingerSide = 44.0
 
   /// Returns whether a square with the given side, parallel to the axes, touches the painted area

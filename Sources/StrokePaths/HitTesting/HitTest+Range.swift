@@ -8,12 +8,12 @@ extension HitTest {
   /// of differences that matter underflows.
   static let range = 0x1p-300...0x1p480
 
-  /// The largest coordinate, in the path and after its transform, and the largest width of a stroke, up to
-  /// which a rectangle that contains one that hits, hits: a hundred million. Beyond it, far vertices cost the places
-  /// that tell what lies near; readers of files refuse such drawings.
+  /// The largest coordinate, in the path and after its transform, and the largest width of a
+  /// stroke, up to which a rectangle that contains one that hits, hits: a hundred million. Beyond
+  /// it, distant vertices cost the digits that tell near points apart; file readers refuse such
+  /// drawings.
   public static let largestCoordinate = 1e8
 
-  /// True if all coordinates and widths are at most ``largestCoordinate``.
   package var isInRange: Bool {
     let most = Self.largestCoordinate
     guard max(path.magnitude, paint.stroke?.width ?? 0) <= most else { return false }
@@ -27,7 +27,7 @@ extension HitTest {
 
   var reach: Double { paint.stroke?.reach ?? 0 }
 
-  /// The power of two that brings everything into range, for a target of some size.
+  /// The power of two that brings everything into range, for a target of this size.
   func rangeScale(_ size: Double) -> Double {
     let largest = Swift.max(size, path.magnitude, reach)
     guard largest > 0, largest.isFinite, !Self.range.contains(largest) else { return 1 }
@@ -35,9 +35,9 @@ extension HitTest {
     return Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
-  /// The region to which a target of some size can be clamped without changing any answer: a box about all
-  /// that is painted, grown by its own size on every side. Nil unless the target is larger, so that the
-  /// painted area would lose precision beside it.
+  /// The region that a target of this size can be clamped to without changing any answer: a box
+  /// about all paint, grown by its own size on every side. Nil unless the target is larger, so that
+  /// the painted area would lose precision beside it.
   ///
   /// - Complexity: O(1), or O(n) for such a target.
   func clampRegion(forSize size: Double) -> Rect? {
@@ -76,7 +76,7 @@ extension Rect {
     max(max(minX.magnitude, maxX.magnitude), max(minY.magnitude, maxY.magnitude))
   }
 
-  /// The part of it that numbers can tell.
+  /// The part with finite edges.
   var limited: Rect {
     let most = Double.greatestFiniteMagnitude
     return Rect(

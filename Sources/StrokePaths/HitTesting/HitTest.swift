@@ -25,7 +25,7 @@ public struct HitTest: Sendable {
   /// What cuts off the painted area, in the coordinates of targets.
   public internal(set) var clip: Clip
 
-  /// What earlier questions have found out; nil if nothing is kept.
+  /// The results of earlier questions; nil if nothing is kept.
   private(set) var preparation: HitPreparation?
 
   /// Creates a test of one path.
@@ -59,7 +59,7 @@ public struct HitTest: Sendable {
     return test
   }
 
-  /// Makes the test what ``indexed()`` returns.
+  /// Prepares this test as ``indexed()`` does.
   mutating func index() {
     if preparation?.isIndexed == true || !gainsFromPreparation { return }
     preparation = HitPreparation(isIndexed: true)
@@ -88,10 +88,11 @@ extension HitTest {
     return touches(near: rect, &steps)
   }
 
-  /// The same for a rectangle that is not far larger than what is painted, without regard to the clip.
+  /// The same for a rectangle that is not far larger than what is painted, without regard to the
+  /// clip.
   ///
-  /// - Parameter steps: The steps that an ``OverlapSweep`` may take, of which those that it takes are subtracted; the
-  ///   answer is of no use if none are left.
+  /// - Parameter steps: The steps that an ``OverlapSweep`` may take; those taken are subtracted.
+  ///   The answer is meaningless if none are left.
   func touches(near rect: Rect, _ steps: inout Int) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
     if transform == .identity { return touches(local: rect, &steps) }
@@ -148,7 +149,6 @@ extension HitTest {
     return isPainted(in: .point(local), &steps)
   }
 
-  /// Returns whether the image of the square or disk under a map touches the painted area.
   func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard clip.isUnbounded else { return touchesClipped(shape, frame) }
     var steps = Int.max
@@ -161,7 +161,8 @@ extension HitTest {
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
     guard local.isFinite else { return false }
-    // A rectangle that stays one needs no map to the unit, which is out of range for the thinnest.
+    // A rectangle that stays a rectangle needs no map to the unit square, which is out of range for
+    // the thinnest ones.
     if shape == .square, local.a == 0 && local.d == 0 || local.b == 0 && local.c == 0 {
       let rect = local.bounds(of: Rect(minX: -1, minY: -1, maxX: 1, maxY: 1))
       if rect.width > 0, rect.height > 0, rect.largest.isFinite {
@@ -171,7 +172,7 @@ extension HitTest {
     let scale = rangeScale(local.largest)
     let test = scale == 1 ? self : scaled(by: scale)
     guard let target = FramedTarget(shape, frame: local.scaled(by: scale)) else {
-      // The target is so small that its map to the unit is out of a double's range.
+      // The target is so small that its map to the unit square is out of a double's range.
       return test.isPainted(in: .point(Point(local.e * scale, local.f * scale)), &steps)
     }
     // If the path is larger than the target by more than this, the target is replaced by its box.
@@ -180,7 +181,6 @@ extension HitTest {
         ? .framed(target) : .rect(target.bounds), &steps)
   }
 
-  /// Returns whether a convex polygon touches the painted area, whatever the clip.
   func touches(convex polygon: Quad) -> Bool {
     let local = transform == .identity ? polygon : transform.inverse.map(polygon.mapped)
     guard let local, let target = ConvexTarget(local) else { return false }
@@ -207,8 +207,8 @@ extension HitTest {
     return walk.isDone
   }
 
-  /// Returns whether the undashed stroke paints any of the target, with what the caps of dashes may
-  /// add. If not, no dash does.
+  /// Returns whether the undashed stroke, with the caps that dashes may add, paints any of the
+  /// target. If not, no dash does.
   private func mayPaintDashes(_ style: StrokeStyle, in target: Target) -> Bool {
     // Square caps may reach farther, and round caps fill what a bevel or a miter leaves out.
     if style.cap == .square || paintsUndashed(style, in: target) { return true }
@@ -226,7 +226,7 @@ extension HitTest {
     preparation.dashes(of: path, pattern, style).walk(&visitor)
   }
 
-  /// Shows a visitor the path itself, without what its index can leave out.
+  /// Shows a visitor the path itself, without what its index can skip.
   @inline(__always)
   func walkPath(_ visitor: inout some RunVisitor) {
     if let index = preparation?.index(of: path) {
@@ -245,8 +245,8 @@ extension HitTest {
     }
   }
 
-  /// Computes the painted bounds, or finds them computed.
-  func keptBounds(_ compute: () -> Rect?) -> Rect? {
+  /// The painted bounds, computed on first use.
+  func cachedBounds(_ compute: () -> Rect?) -> Rect? {
     preparation.map { $0.bounds(compute) } ?? compute()
   }
 

@@ -5,7 +5,7 @@ import StrokeCore
 ///
 /// The target is cut into slabs at the heights where edges begin, end or cross its sides. On a few
 /// lines across each slab, all crossings with the path are sorted; what lies between two of them that
-/// are farther apart than rounding explains is painted if its winding number says so. This is done in
+/// are farther apart than rounding explains is painted if its winding number makes it so. This is done in
 /// both directions, because two edges that should coincide may cross a line nearly parallel to them
 /// far apart.
 ///
@@ -19,17 +19,17 @@ struct OverlapSweep {
   /// The largest number of edges that are crossed by a line in each direction, but for eight slabs.
   private static let mostCrossed = 1e7
 
-  /// - Parameter test: What has the fill.
+  /// - Parameter test: The filled path.
   init(_ test: HitTest, _ target: Target) {
     (self.test, self.target) = (test, target)
     resolution = FillProbe.resolution(
       Rect(around: .origin, Point(test.path.magnitude, 0)), target.bounds)
   }
 
-  /// - Parameter steps: The pieces of edges that may be crossed, of which those that are crossed are subtracted; the
-  ///   answer is of no use if none are left.
-  /// - Complexity: O(n), or O(log n) if the test is indexed, and for k edges near the target k lines,
-  ///   each of which takes as long as it crosses edges.
+  /// - Parameter steps: The pieces of edges that may be crossed; those that are crossed are
+  ///   subtracted. The answer is meaningless if none are left.
+  /// - Complexity: O(n), or O(log n) if the test is indexed, and for k edges near the target k
+  ///   lines, each of which takes as long as it crosses edges.
   func paints(by rule: FillRule, _ steps: inout Int) -> Bool {
     let window = target.window(atLeast: 4 * resolution)
     let outline = WindowOutline(window, test, near: window.bounds)
@@ -38,7 +38,7 @@ struct OverlapSweep {
     return paints(by: rule, outline, turned, &steps) && paints(by: rule, turned, outline, &steps)
   }
 
-  /// The same with lines horizontal in the window of an outline. The other one is turned.
+  /// The same with horizontal lines in the window of an outline. The other one is turned.
   private func paints(
     by rule: FillRule, _ outline: WindowOutline, _ turned: WindowOutline, _ steps: inout Int
   ) -> Bool {
@@ -93,8 +93,8 @@ struct OverlapSweep {
   }
 }
 
-/// The edges of a path that a line across a window meets inside it or to the left, in the window's frame, each
-/// once: what is drawn back and forth is none.
+/// The edges of a path that a line across a window meets inside it or to the left, in the window's
+/// frame, each once. Edges drawn back and forth cancel out.
 private struct WindowOutline {
   let window: TargetWindow
   let edges: [SharedEdge]
@@ -102,7 +102,7 @@ private struct WindowOutline {
   init(_ window: TargetWindow, _ test: HitTest, near region: Rect) {
     self.window = window
     let bottom = window.core.dy
-    var outline = EdgesNear(Rect(minX: -1, minY: -bottom, maxX: 1, maxY: bottom))
+    var outline = NearbyEdges(Rect(minX: -1, minY: -bottom, maxX: 1, maxY: bottom))
     test.forEachStep(near: region) { step in
       switch step {
       case .begin: break
@@ -124,12 +124,13 @@ private struct WindowOutline {
     }
   }
 
-  /// The mean number of edges at a height, by what a crossing with them costs, in crossings with a line.
+  /// The mean number of edges at a height, weighted by the cost of a crossing with them, in units
+  /// of a crossing with a line.
   var meanDepth: Double {
     let bottom = window.core.dy
     return edges.reduce(0) {
       let range = $1.range
-      // A curve costs more than a line, because it is halved up to its rounding errors.
+      // A curve costs more than a line, because it is halved down to its rounding errors.
       let cost: Double = $1.curve == nil ? 1 : 32
       return $0 + cost * max(min(range.bottom, bottom) - max(range.top, -bottom), 0) / (2 * bottom)
     }
@@ -143,14 +144,14 @@ extension SharedEdge {
     return (hull.minY, hull.maxY)
   }
 
-  /// True if all of a line lies to the left of the window.
+  /// True for a line to the left of the window.
   fileprivate var isLeft: Bool { curve == nil && max(p.x, q.x) <= -1 }
 }
 
 /// The crossings of an outline with horizontal lines, from the top to the bottom.
 private struct LineScan {
   private let edges: [SharedEdge]
-  /// In units of the frame.
+  /// The size of what counts as a rounding error, in units of the frame.
   private let resolution: Double
   private let isThin: Bool
   private var scan: SlabScan
@@ -159,7 +160,7 @@ private struct LineScan {
   private var to = 0.0
   private var winding = 0
   private var crossings: [(x: Double, change: Int)] = []
-  /// The number of pieces of edges that were looked at.
+  /// The number of pieces of edges examined so far.
   private(set) var steps = 0
 
   init(_ outline: WindowOutline, resolution: Double) {
@@ -170,8 +171,8 @@ private struct LineScan {
     isThin = outline.window.isThin
   }
 
-  /// Finds the crossings with a line at a height, not above the last one: as long as the target, which
-  /// reaches so far, or as its window if the target is thin.
+  /// Finds the crossings with a line at a height, not above the last one. The line is as long as
+  /// the target at that height, or as the window if the target is thin.
   mutating func cross(at y: Double, from: Double, to: Double) {
     (self.y, self.from, self.to) = isThin ? (y, -1, 1) : (y, from, to)
     winding = 0
@@ -228,16 +229,16 @@ private struct LineScan {
   }
 }
 
-/// A target and its surroundings: the square -1…1 × -1…1 of a frame, with the target at its centre. The
-/// target fills the square in each direction in which it is as large as asked for.
+/// A target and its surroundings: the square -1…1 × -1…1 of a frame, with the target at its centre.
+/// The target fills the square in each direction in which it has at least the requested size.
 private struct TargetWindow {
   /// The map from the path's coordinates.
   let frame: Transform
-  /// The distances to which the target reaches to either side of the centre.
+  /// The distances that the target reaches to either side of the centre.
   let core: Vector
 
-  /// The smallest such distance. A thinner target is taken for one of this size, so that it lies on
-  /// both sides of an edge through its centre.
+  /// The smallest such distance. A thinner target is given this size, so that it lies on both sides
+  /// of an edge through its centre.
   private static let thinnest = 0x1p-40
 
   init(_ frame: Transform, core: Vector) {

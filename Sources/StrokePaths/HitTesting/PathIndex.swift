@@ -13,9 +13,9 @@ struct PathIndex: Sendable {
   private let path: Path
   private var leaves: [OutlineWalk] = []
   private var directions: [EndDirections] = []
-  /// The nodes level by level, beginning with those of the leaves.
+  /// The nodes level by level, beginning with the leaves.
   private var runs: [Run] = []
-  /// The nodes' boxes again, close together, because most nodes are only tested and left out.
+  /// The nodes' boxes again, close together, because most nodes are only tested and skipped.
   private var boxes: [RunBox] = []
   /// The first node of each level.
   private var levels: [Int] = [0]
@@ -23,8 +23,8 @@ struct PathIndex: Sendable {
   /// A run of elements seen from outside its box.
   struct Run: Sendable {
     var box: Rect
-    /// The straight lines that wind like the run; the second has zero length unless a subpath ends in
-    /// the run.
+    /// The straight lines with the same winding as the run; the second has zero length unless a
+    /// subpath ends in the run.
     var first: (from: Point, to: Point)
     var last: (from: Point, to: Point)
     var endsSubpath: Bool
@@ -90,7 +90,6 @@ struct RunBox: Sendable {
 
   private init(_ corners: SIMD4<Double>) { self.corners = corners }
 
-  /// The box around two boxes of runs.
   func union(_ other: RunBox) -> RunBox { RunBox(pointwiseMin(corners, other.corners)) }
 
   /// Returns whether this region of interest and a run's box have a point in common, borders
@@ -99,12 +98,12 @@ struct RunBox: Sendable {
   func meets(_ run: RunBox) -> Bool { all(run.corners .<= corners) }
 }
 
-/// A visitor that does not need the edges of runs outside its region of interest. Such a run is shown as the
-/// straight lines that wind like it.
+/// A visitor that does not need the edges of runs outside its region of interest. Such a run is
+/// shown as straight lines with the same winding.
 protocol RunVisitor: OutlineVisitor {
   /// The region whose edges the visitor must see. It may shrink during a walk.
   var regionOfInterest: RunBox { get }
-  /// The walk continues after edges with these directions, which may have been left out.
+  /// Continues the walk after edges with these directions, which may have been skipped.
   mutating func resume(after ends: EndDirections)
 }
 
@@ -127,17 +126,17 @@ extension PathIndex {
         guard skip(runs[node], &visitor) else { return false }
         continue
       }
-      let goesOn: Bool
+      let continues: Bool
       if level == 0 {
         var walk = leaves[node]
         visitor.resume(after: directions[node])
-        goesOn = walk.run(over: path, count: Self.width, &visitor)
+        continues = walk.run(over: path, count: Self.width, &visitor)
       } else {
         let first = levels[level - 1] + (node - levels[level]) * Self.width
         let children = first..<min(first + Self.width, levels[level])
-        goesOn = walk(level: level - 1, nodes: children, &visitor)
+        continues = walk(level: level - 1, nodes: children, &visitor)
       }
-      guard goesOn else { return false }
+      guard continues else { return false }
     }
     return true
   }

@@ -1,14 +1,14 @@
 import StrokeCore
 
-/// An edge of outlines, however often and in whichever direction they pass it. It leads down, or to the right.
+/// An edge that outlines pass any number of times, in either direction. It leads down, or to the
+/// right if it is level.
 struct SharedEdge: Sendable {
   let p: Point
   let q: Point
   /// Nil for a straight line.
   let curve: Curve?
-  /// The outline, by its index.
   let outline: Int
-  /// How often it is passed from `p` to `q`, less how often back.
+  /// The number of passes from `p` to `q`, less those back.
   private(set) var count: Int
 
   /// - Parameter curve: From `p` to `q`; nil for a line.
@@ -19,11 +19,13 @@ struct SharedEdge: Sendable {
     (self.outline, self.count) = (outline, isForth ? count : -count)
   }
 
-  /// True if the edges are the same to the last digit, of whichever outline and however often they are passed.
-  func lies(on other: SharedEdge) -> Bool { p == other.p && q == other.q && curve == other.curve }
+  /// True if the edges are equal to the last digit, whatever their outlines and counts.
+  func coincides(with other: SharedEdge) -> Bool {
+    p == other.p && q == other.q && curve == other.curve
+  }
 
-  /// A number that is the same for edges upon each other, and hardly ever for others: a sum by the powers of a number
-  /// that solves no equation in whole numbers.
+  /// A number that is equal for edges that coincide, and hardly ever for others: a sum weighted by
+  /// the powers of a transcendental number.
   private var key: Double {
     let base = 0.739_085_133_215_160_7
     let legs = curve.map {
@@ -33,8 +35,8 @@ struct SharedEdge: Sendable {
     return ends * base + q.y
   }
 
-  /// The edges of each outline, each once, and those of several outlines that lie upon each other in a row. What is
-  /// passed as often back as forth is no edge.
+  /// The edges of each outline, each once; edges of several outlines that coincide follow each
+  /// other. An edge passed as often back as forth is dropped.
   ///
   /// - Complexity: O(n log n).
   static func joined(_ edges: [SharedEdge]) -> [SharedEdge] {
@@ -43,7 +45,7 @@ struct SharedEdge: Sendable {
     for (_, edge) in keyed.sorted(by: {
       ($0.key, $0.edge.outline) < ($1.key, $1.edge.outline)
     }) {
-      guard let last = result.last, last.outline == edge.outline, last.lies(on: edge) else {
+      guard let last = result.last, last.outline == edge.outline, last.coincides(with: edge) else {
         result.append(edge)
         continue
       }
@@ -54,11 +56,11 @@ struct SharedEdge: Sendable {
   }
 }
 
-/// The edges of outlines that a level line through a box meets inside the box or to the left of it.
-struct EdgesNear {
+/// The edges of outlines that a level line through a box meets inside the box or to its left.
+struct NearbyEdges {
   let box: Rect
   private var edges: [SharedEdge] = []
-  /// The last lines of an outline to the left, which wind like their chord.
+  /// The last lines of an outline to the left, which have the same winding as their chord.
   private var chord: (from: Point, to: Point, outline: Int)?
 
   init(_ box: Rect) { self.box = box }
@@ -99,7 +101,6 @@ struct EdgesNear {
     chord = nil
   }
 
-  /// The edges, each once.
   mutating func distinct() -> [SharedEdge] {
     endChord()
     return SharedEdge.joined(edges)

@@ -1,11 +1,11 @@
-/// The edges that reach into a slab of a sweep from the top to the bottom, by their indices.
+/// The edges that reach into a slab of a sweep from top to bottom, by their indices.
 struct SlabScan {
   private let ranges: [(top: Double, bottom: Double)]
-  /// All edges, by their tops.
+  /// All edges, sorted by their tops.
   private let order: [Int]
-  /// The number of those that begin above or in the slab.
+  /// The number of edges that begin above or in the slab.
   private var next = 0
-  /// Those that reach into the slab.
+  /// The edges that reach into the slab.
   private(set) var near: [Int] = []
 
   /// - Parameter ranges: The heights between which each edge lies.
@@ -14,7 +14,8 @@ struct SlabScan {
     order = ranges.indices.sorted { ranges[$0].top < ranges[$1].top }
   }
 
-  /// Goes on to the next slab: to the edges that begin at a height or above it, and do not end above another.
+  /// Moves to the next slab: to the edges that begin at the height `top` or above it, and do not
+  /// end above the height `bottom`.
   mutating func advance(beginningBy top: Double, endingFrom bottom: Double) {
     while next < order.count, ranges[order[next]].top <= top {
       near.append(order[next])

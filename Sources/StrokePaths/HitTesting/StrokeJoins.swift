@@ -51,8 +51,8 @@ extension StrokeWalk {
     return sink.sector(at: p, side, out) || sink.sector(at: p, out, -side)
   }
 
-  /// The shape of a zero-length subpath: its caps, unless they are butt caps. It has no direction; by
-  /// SVG's rule the square is parallel to the axes.
+  /// The shape of a zero-length subpath: its caps, unless they are butt caps. It has no direction,
+  /// so the square is parallel to the axes, by SVG's rule.
   mutating func dot(at p: Point) -> Bool {
     switch cap {
     case .butt: return false
@@ -71,7 +71,7 @@ struct SectorHull {
   let tip: Point
   let end: Point
 
-  /// Between two directions of length 1, at most a quarter turn apart.
+  /// Spans two directions of length 1, at most a quarter turn apart.
   init(_ center: Point, _ u: Vector, _ v: Vector, radius: Double) {
     let isClockwise = u.cross(v) >= 0
     start = center + (isClockwise ? u : v) * radius

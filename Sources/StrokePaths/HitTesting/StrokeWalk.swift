@@ -1,9 +1,9 @@
 import StrokeCore
 
-/// A receiver of the convex and curved shapes of which a stroke is the union. A question about a
-/// stroke is answered from each shape by itself; each method returns whether it is answered.
+/// A receiver of the convex and curved shapes whose union is a stroke. A question about a stroke is
+/// answered from each shape by itself; each method returns whether it is answered.
 protocol StrokeSink {
-  /// The bounding box of the region outside which shapes need not be shown.
+  /// The bounding box of the region that shapes must be shown in.
   var bounds: Rect { get }
   /// A convex polygon: the body of a line, a miter, a bevel or a square cap.
   mutating func polygon(_ polygon: Quad) -> Bool
@@ -38,7 +38,6 @@ extension StrokeSink {
 /// on the inner side of curves tighter than half the width.
 struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
   var sink: Sink
-  /// True if the sink's question is answered.
   private(set) var isDone = false
   let radius: Double
   let cap: StrokeStyle.Cap
@@ -55,7 +54,7 @@ struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
     self.sink = sink
     (radius, cap, join) = (style.radius, style.cap, style.join)
     miterLimit = style.miterLimit
-    // A little more, so that rounding leaves out nothing that just touches.
+    // A little more, so that rounding does not drop a shape that just touches.
     box = sink.bounds.outset(by: style.reach * (1 + 0x1p-40))
   }
 
@@ -129,8 +128,8 @@ struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
   }
 }
 
-/// The start direction of a subpath's first edge and the end direction of its last, zero-length
-/// edges left out; zero while there is none.
+/// The start direction of a subpath's first edge and the end direction of its last, ignoring
+/// zero-length edges; zero until there is one.
 struct EndDirections: Sendable {
   var first = Vector.zero
   var last = Vector.zero

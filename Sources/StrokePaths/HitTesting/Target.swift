@@ -5,7 +5,6 @@ import StrokeCore
 /// All questions come down to convex polygons: the body of a stroked line is one, and the body of a
 /// curve lies inside one and contains others, however far the curve is subdivided.
 enum Target {
-  /// The interior of a rectangle.
   case rect(Rect)
   /// A single point. It is the only closed target, so that a point on the border of a stroke's shape
   /// is on the stroke; whether it is inside a filled outline is decided by its winding number.
@@ -13,10 +12,8 @@ enum Target {
   /// The image of a square or a disk under an affine map. It is stored indirectly so that rectangles,
   /// by far the most frequent targets, are cheap to copy.
   indirect case framed(FramedTarget)
-  /// The interior of a convex polygon.
   indirect case convex(ConvexTarget)
 
-  /// The bounding box.
   var bounds: Rect {
     switch self {
     case .rect(let rect): rect
@@ -26,7 +23,6 @@ enum Target {
     }
   }
 
-  /// A point inside.
   var center: Point {
     switch self {
     case .rect(let rect): rect.center
@@ -68,8 +64,7 @@ enum Target {
     }
   }
 
-  /// The target without a margin on every side; without less than the margin if the target is
-  /// smaller than twice that.
+  /// The target shrunk by a margin on every side; by less if it is smaller than twice the margin.
   func inset(by margin: Double) -> Target {
     switch self {
     case .rect(let rect): .rect(rect.inset(by: margin))
@@ -100,7 +95,7 @@ enum Target {
     }
   }
 
-  /// True if that map turns it into the disk.
+  /// True if ``toUnit`` turns the target into the disk.
   var isRound: Bool {
     switch self {
     case .rect, .convex: false
@@ -109,7 +104,8 @@ enum Target {
     }
   }
 
-  /// Returns whether the body of a stroked curve certainly covers the target's centre. False decides nothing.
+  /// Returns whether the body of a stroked curve certainly covers the target's centre. False is
+  /// inconclusive.
   func isSwept(by curve: Curve, radius: Double) -> Bool {
     let point = center
     // Between two positions from which the point lies ahead and behind there is one from which it
@@ -140,9 +136,10 @@ extension Rect {
     return p.interpolated(to: q, (from + to) / 2)
   }
 
-  /// The parameters between which a segment runs inside; `from` is not below `to` if it does not.
+  /// The parameters between which a segment runs inside; `from` is not below `to` if it runs
+  /// outside.
   func clip(_ p: Point, _ q: Point) -> (from: Double, to: Double) {
-    // At one pair of sides after the other (Liang and Barsky).
+    // One pair of sides after the other (Liang and Barsky).
     var (from, to) = (0.0, 1.0)
     for (start, end, low, high) in [(p.x, q.x, minX, maxX), (p.y, q.y, minY, maxY)]
     where start != end {
@@ -177,7 +174,7 @@ struct FramedTarget {
   private let isMirrored: Bool
   /// Half the side of the square, or the radius of the disk, before the map: 1 unless shrunk.
   private var size = 1.0
-  /// The bounding box before it was shrunk.
+  /// The bounding box before shrinking.
   let bounds: Rect
 
   /// Nil if the map cannot be inverted.

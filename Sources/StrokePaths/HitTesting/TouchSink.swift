@@ -46,7 +46,7 @@ struct TouchSink: StrokeSink {
 ///
 /// The body is the union of the pen's cross-sections: segments through the curve's points, at right
 /// angles to it, reaching half the width to either side. It meets the target if and only if a
-/// cross-section does. A piece of the curve is left out if a box around all its cross-sections misses
+/// cross-section does. A piece of the curve is skipped if a box around all its cross-sections misses
 /// the target; the test succeeds if the cross-section in its middle meets it; otherwise the piece is
 /// halved. Nothing is flattened to a tolerance: a piece ends the search early only where computation
 /// cannot distinguish it from a straight line or a point.
@@ -57,11 +57,12 @@ private struct CurveBody {
   private let target: Target
   private let radius: Double
   private let box: Rect
-  /// The number of pieces that may still be tested: far more than any curve needs that does not
-  /// follow the target's own border to the last digit. When it is used up, the rest counts as a miss.
+  /// The number of pieces that may still be tested: far more than any curve needs, unless it
+  /// follows the target's own border to the last digit. When it is used up, the rest counts as a
+  /// miss.
   private var budget = 1 << 13
   var isExhausted: Bool { budget <= 0 }
-  /// The size below which the directions of pieces are nothing but rounding errors.
+  /// The size below which the directions of pieces are only rounding errors.
   private var smallest = 0.0
 
   init(_ target: Target, radius: Double) {
@@ -102,7 +103,7 @@ private struct CurveBody {
       if let axis = CurveAxis(curve) {
         if !target.meets(axis.box(from: curve.p0, side: radius)) { return false }
         if let side = shorterSide(axis, at: curve.p0),
-          // So thin a box, moved by rounding, must not leave out a target between two pieces.
+          // Rounding must not move so thin a box past a target between two pieces.
           !target.meets(axis.box(from: curve.p0, side: side, margin: 16 * rounding))
         {
           return false

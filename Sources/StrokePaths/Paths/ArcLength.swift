@@ -6,7 +6,7 @@ import StrokeCore
 /// two halves together agree with the whole to 1 part in 10^12, or down to 2^-24 of the curve at a
 /// cusp, where the speed has a corner.
 struct ArcLength {
-  /// The share of a length that it may be off by: 2^-40, 1 part in 10^12.
+  /// The relative error of a length: 2^-40, 1 part in 10^12.
   static let precision = 0x1p-40
 
   private let curve: Curve
@@ -14,7 +14,6 @@ struct ArcLength {
   private let acceleration: Double
   private var ends: [(parameter: Double, length: Double)] = [(0, 0)]
 
-  /// The length of the whole curve.
   var total: Double { ends[ends.count - 1].length }
 
   init(_ curve: Curve) {
@@ -79,7 +78,7 @@ struct ArcLength {
         continue
       }
       t = next
-      // The step is off by its square at most, times the change of speed on the way.
+      // The step is off by at most its square times the change of speed on the way.
       if step * step * acceleration <= 0x1p-52 * speed { return t }
     }
     return t

@@ -15,16 +15,14 @@ import StrokeCore
 /// - its direction lies in the cone of its legs;
 /// - it splits into two curves of its own kind, which meet exactly.
 struct Curve: Equatable, Sendable {
-  /// The kind of a curve, on which the points between its ends depend.
+  /// The kind of a curve, which determines the points between its ends.
   enum Kind: Equatable, Sendable {
     case cubic
     /// The weight of the control point is above 0; those of the ends are 1.
     case conic(weight: Double)
   }
 
-  /// The start.
   let p0: Point
-  /// The end.
   let p3: Point
   /// The vector from the start to the first control point.
   let leg1: Vector
@@ -34,7 +32,6 @@ struct Curve: Equatable, Sendable {
   let leg3: Vector
   let kind: Kind
 
-  /// A cubic Bézier curve.
   @inline(__always)
   init(p0: Point, p1: Point, p2: Point, p3: Point) {
     self.init(p0, p1 - p0, p2 - p1, p3 - p2, p3, .cubic)
@@ -62,17 +59,16 @@ struct Curve: Equatable, Sendable {
   @inline(__always)
   var p2: Point { p3 - leg3 }
 
-  /// The direction at the start: the first leg that is not zero, or zero if there is none.
+  /// The direction at the start: the first leg that is not zero; zero if all are.
   @inline(__always)
   var startDirection: Vector { leg1 != .zero ? leg1 : leg2 != .zero ? leg2 : leg3 }
 
-  /// The direction at the end.
   @inline(__always)
   var endDirection: Vector { leg3 != .zero ? leg3 : leg2 != .zero ? leg2 : leg1 }
 
-  /// The curve as a pen follows it, without legs that are nothing beside the others: so short that no
-  /// number could tell the points apart if they lay anywhere but at 0. The pen would turn to follow
-  /// them in no room at all.
+  /// The curve as a pen follows it, without legs that are negligible beside the others: so short
+  /// that no number could tell the points apart unless they lay at 0. The pen would turn to follow
+  /// them without moving.
   var withoutVanishingLegs: Curve {
     let least = size * 0x1p-100
     return Curve(
@@ -80,15 +76,13 @@ struct Curve: Equatable, Sendable {
       leg3.largest < least ? .zero : leg3, p3, kind)
   }
 
-  /// The same points in reverse order: of the reverse, the curve itself to the last digit.
+  /// The same points in reverse order. Reversing twice gives the curve itself to the last digit.
   var reversed: Curve {
     Curve(p3, leg3 * -1, leg2 * -1, leg1 * -1, p0, kind)
   }
 
-  /// True if all control points coincide.
   var isPoint: Bool { leg1 == .zero && leg2 == .zero && leg3 == .zero }
 
-  /// The bounding box of the control points.
   @inline(__always)
   var hullBounds: Rect {
     let (p1, p2) = (p1, p2)
@@ -107,9 +101,7 @@ extension Vector {
   var largest: Double { max(dx.magnitude, dy.magnitude) }
 }
 
-// Splitting.
 extension Curve {
-  /// The two halves.
   @inline(__always)
   func halved() -> (Curve, Curve) {
     switch kind {
@@ -138,7 +130,6 @@ extension Curve {
     left.leg3 == .zero && left.endDirection.dot(right.startDirection) < 0
   }
 
-  /// The piece between two parameters.
   func piece(from: Double, to: Double) -> Curve {
     switch kind {
     case .cubic:
@@ -176,7 +167,6 @@ extension Curve {
     return (Point(x, y), w)
   }
 
-  /// The image under an affine map.
   func mapped(by transform: Transform) -> Curve {
     switch kind {
     case .cubic:
@@ -187,7 +177,6 @@ extension Curve {
   }
 }
 
-// Points and derivatives.
 extension Curve {
   /// The point at a parameter in 0…1.
   func point(at t: Double) -> Point {
@@ -201,7 +190,6 @@ extension Curve {
     }
   }
 
-  /// The first derivative at a parameter.
   func velocity(at t: Double) -> Vector {
     let s = 1 - t
     switch kind {

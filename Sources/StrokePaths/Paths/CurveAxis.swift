@@ -1,6 +1,7 @@
 import StrokeCore
 
-/// The extent of a curve along and across its chord, and how far its direction turns away from it.
+/// The extent of a curve along and across its chord, and how far its direction turns away from the
+/// chord.
 struct CurveAxis {
   /// The direction of the chord, of length 1.
   let along: Vector

@@ -1,29 +1,28 @@
 import StrokeCore
 
-/// A visitor that cuts the edges of a path into dashes, each an open subpath. So is one that goes round the
-/// whole of a closed subpath, with caps and no join where it begins, as renderers draw it.
+/// A visitor that cuts the edges of a path into dashes, each an open subpath. A dash around a whole
+/// closed subpath is open too, with caps and no join at its start, as renderers draw it.
 struct DashCutter: OutlineVisitor {
   private let pattern: DashPattern
-  /// The start of each part in the first period, which begins at or before the subpath's start.
+  /// The start of each part in the first period, which begins at or before the start of the
+  /// subpath.
   private let starts: [Double]
   private let style: StrokeStyle
-  /// The dashes of the subpaths before.
+  /// The dashes of the finished subpaths.
   private var result = UncheckedPathBuilder()
-  /// The current dash or gap.
   private var part = Part()
   /// The length of the subpath before the current edge.
   private var done = 0.0
-  /// The current dash.
   private var dash = UncheckedPathBuilder()
-  /// The dash with which the subpath began, kept until it is known how the subpath ends.
+  /// The dash that began the subpath, kept until it is known how the subpath ends.
   private var first: UncheckedPathBuilder?
   /// The dashes of the subpath after the first.
   private var others = UncheckedPathBuilder()
-  /// True if the current dash is the one with which the subpath began.
+  /// True if the current dash began the subpath.
   private var isFirst = true
   private var hasEdge = false
 
-  /// A dash or a gap: one part of the pattern, after a number of whole periods.
+  /// One dash or gap of the pattern, after a number of whole periods.
   private struct Part {
     var periods = 0.0
     var index = 0
@@ -31,7 +30,7 @@ struct DashCutter: OutlineVisitor {
     var isDash: Bool { index % 2 == 0 }
   }
 
-  /// - Parameter style: The stroke's. Without caps, zero-length dashes are left out.
+  /// - Parameter style: The style of the stroke. Without caps, zero-length dashes are dropped.
   init(_ pattern: DashPattern, _ style: StrokeStyle) {
     (self.pattern, self.style) = (pattern, style)
     var starts = [-pattern.offset]
@@ -41,7 +40,7 @@ struct DashCutter: OutlineVisitor {
     self.starts = starts
   }
 
-  /// The dashes of the subpaths that have ended.
+  /// The dashes of the finished subpaths.
   var path: Path { result.path }
 
   mutating func begin(at start: Point) -> Bool {
@@ -69,7 +68,6 @@ struct DashCutter: OutlineVisitor {
     return true
   }
 
-  /// Walks the pattern along an edge.
   private mutating func cut(_ edge: DashedEdge) {
     guard edge.length > 0 else { return }
     // The position on the edge, and the parameter there.
@@ -102,19 +100,19 @@ struct DashCutter: OutlineVisitor {
       : Part(periods: part.periods + 1, index: 0)
   }
 
-  /// The position on an edge at which the current part ends. A difference that may be rounding is taken for
-  /// none: the dash is meant to end with the edge.
+  /// The position on an edge at which the current part ends. A difference that may be rounding
+  /// counts as 0: the dash is meant to end with the edge.
   private func end(on edge: DashedEdge) -> Double {
     let next = part(after: part)
-    // By one multiplication, so that no errors add up along the way.
+    // One multiplication, so that errors do not add up along the way.
     let end = starts[next.index] + pattern.period * next.periods - done
     let error = ArcLength.precision * (done + edge.length)
     if (end - edge.length).magnitude <= error { return edge.length }
     return end <= error ? 0 : end
   }
 
-  /// Goes on to the last of the dashes that abut within an edge, each at the end of the one before. Returns the
-  /// position at which it ends.
+  /// Moves to the last of the dashes that abut within an edge, each at the end of the one before,
+  /// and returns the position at which it ends.
   private mutating func endOfJoinedDashes(on edge: DashedEdge) -> Double {
     var end = self.end(on: edge)
     // On a curve, the corners of square caps show where dashes abut.
@@ -128,10 +126,10 @@ struct DashCutter: OutlineVisitor {
     return end
   }
 
-  /// Ends a dash at a point. A zero-length dash becomes a line that is too short to be seen, and long enough to
-  /// keep the direction of the path for its caps.
+  /// Ends a dash at a point. A zero-length dash becomes a line too short to be seen, but long
+  /// enough to keep the direction of the path for its caps.
   private mutating func finishDash(at p: Point, _ direction: Vector) {
-    if dash.hasNoEdge {
+    if dash.isMoveOnly {
       if style.cap == .butt {
         dash = UncheckedPathBuilder()
       } else {
@@ -146,8 +144,8 @@ struct DashCutter: OutlineVisitor {
 
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
     // A zero-length subpath is a dot if the pattern begins with a dash.
-    if part.isDash, dash.hasNoEdge, isFirst, hasEdge || isClosed { dash.line(to: start) }
-    if dash.hasNoEdge { dash = UncheckedPathBuilder() }
+    if part.isDash, dash.isMoveOnly, isFirst, hasEdge || isClosed { dash.line(to: start) }
+    if dash.isMoveOnly { dash = UncheckedPathBuilder() }
     if isClosed, let opening = first, !opening.isEmpty, !dash.isEmpty {
       dash.continue(with: opening)
       first = nil
@@ -182,7 +180,6 @@ private struct DashedEdge {
     if case .line = kind { true } else { false }
   }
 
-  /// The parameter, 0…1, of a position.
   func parameter(at position: Double) -> Double {
     guard position < length else { return 1 }
     switch kind {
@@ -194,7 +191,7 @@ private struct DashedEdge {
   func point(at parameter: Double) -> Point {
     switch kind {
     case .line(let p, let q):
-      // As the decimals of the pattern say, where those are short.
+      // Follows the decimals of the pattern if they are short.
       Point(
         Self.coordinate(p.x, q.x, parameter, length), Self.coordinate(p.y, q.y, parameter, length))
     case .curve(let curve, _): curve.point(at: parameter)
@@ -217,7 +214,6 @@ private struct DashedEdge {
     }
   }
 
-  /// Draws the part between two parameters.
   func draw(from: Double, to: Double, into dash: inout UncheckedPathBuilder) {
     switch kind {
     case .line: dash.line(to: point(at: to))

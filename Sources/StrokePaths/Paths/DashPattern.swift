@@ -27,8 +27,8 @@ public struct DashPattern: Hashable, Sendable {
     self.offset = start < period ? start : 0
   }
 
-  /// The pattern with every length multiplied by a factor. Lengths that would be too large for that
-  /// are cut to one that is still longer than any path.
+  /// The pattern with every length multiplied by a factor. Lengths that would overflow are cut to
+  /// one that is still longer than any path.
   func scaled(by factor: Double) -> DashPattern? {
     if let exact = DashPattern(lengths.map { $0 * factor }, offset: offset * factor) {
       return exact

@@ -1,24 +1,22 @@
 import StrokeCore
 
 // From SVG's endpoint form of an arc to conics, by the rules of SVG 2 (chapter 9, "Out-of-range
-// elliptical arc parameters"): equal ends are no arc, a radius of 0 is a straight line, radii that
+// elliptical arc parameters"): equal ends draw nothing, a radius of 0 is a straight line, radii that
 // are too small grow until they reach.
 //
 // Everything is built outward from the chord, without the centre, so that a shallow arc of a huge
 // circle keeps its precision; and by half-angle formulas, without the sine or cosine of the angle.
 
 extension EllipticArc {
-  /// The shape of an arc between two given points.
   enum Form {
-    /// The ends are equal: the arc is left out.
+    /// The ends are equal: the arc is skipped.
     case nothing
-    /// A radius is 0, or so small beside the other that this one grows beyond all measure.
+    /// A radius is 0, or so small beside the other that the other grows out of range.
     case line
     /// Two or four conics, each of at most a quarter of the ellipse.
     case conics([Curve])
   }
 
-  /// The arc between two points.
   func form(from p: Point, to q: Point) -> Form {
     if p == q { return .nothing }
     guard radiusX > 0, radiusY > 0 else { return .line }
@@ -31,13 +29,13 @@ extension EllipticArc {
     guard let inverse = frame.inverse else { return .line }
     let half = inverse(chord * 0.5)
     let a = half.length
-    // The ratio of the grown radii to the chord, beyond which nothing can be computed with them.
+    // The ratio of the grown radii to the chord, up to which computing with them is possible.
     guard a > 0, a < 0x1p100 else { return .line }
     return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
   }
 
-  /// The arc with radii scaled up, if need be, until it reaches from one point to the other. They are infinite
-  /// where numbers cannot say how far that is.
+  /// The arc with its radii scaled up, if necessary, until it reaches from one point to the other.
+  /// They are infinite if numbers cannot express how far that is.
   func grown(toReachFrom p: Point, to q: Point) -> EllipticArc {
     let chord = q - p
     let growth = max(chord.length / max(radiusX, radiusY) / 4, 1)
@@ -56,9 +54,9 @@ extension EllipticArc {
     return Transform(rx * cos, rx * sin, -ry * sin, ry * cos, 0, 0)
   }
 
-  /// The rounding error of half a chord on the unit circle: eight operations of 2^-53 each. So near to 1 it is
-  /// that of half an ellipse, as circles are mostly drawn of two; the centre of anything else would be beside
-  /// the middle of the chord by the root of this.
+  /// The rounding error of half a chord on the unit circle: eight operations of 2^-53 each. A half
+  /// chord this near to 1 is half an ellipse, because circles are mostly drawn as two halves; any
+  /// other centre would be off the middle of the chord by the square root of this.
   private static let roundingOfSine = 0x1p-50
 
   /// The conics of an arc that runs on the unit circle from the angle -A to A about the direction

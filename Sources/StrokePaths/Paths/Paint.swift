@@ -20,7 +20,6 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// Points whose winding number is odd.
   case evenodd
 
-  /// Returns whether points with this winding number are inside.
   @inlinable
   package func isInside(winding: Int) -> Bool {
     self == .nonzero ? winding != 0 : winding & 1 != 0
@@ -77,16 +76,15 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashes = dashes
   }
 
-  /// True if anything is painted: not if there are only gaps.
+  /// True if anything is painted, which it is not if there are only gaps.
   var paints: Bool {
     guard cap == .butt, let dashes else { return true }
     return dashes.lengths.enumerated().contains { $0.offset % 2 == 0 && $0.element > 0 }
   }
 
-  /// Half the width.
   var radius: Double { width / 2 }
 
-  /// The largest distance of any paint from the path.
+  /// The largest distance of paint from the path.
   var reach: Double {
     let corner =
       switch join {

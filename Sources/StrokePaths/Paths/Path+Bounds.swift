@@ -32,8 +32,8 @@ extension Path {
     return box.rect?.limited
   }
 
-  /// A box that holds the control bounds, and may be larger: where there are no arcs, that of all points,
-  /// a subpath's that is only a move among them. Nil only if nothing is drawn.
+  /// A box that contains the control bounds, and may be larger: without arcs, the box of all
+  /// points, including subpaths that are only a move. Nil only if nothing is drawn.
   ///
   /// - Complexity: O(n), and many times faster than the control bounds.
   var quickBounds: Rect? {

@@ -18,7 +18,7 @@ extension Path {
     StrokeStyle(width: width, cap: .round).map { dashed(pattern, $0) } ?? self
   }
 
-  /// The same for a stroke whose caps are known: without caps, zero-length dashes are left out.
+  /// The same for a stroke whose caps are known: without caps, zero-length dashes are dropped.
   func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path {
     guard dashCount(pattern) <= Double(Self.mostDashes) else { return self }
     var cutter = DashCutter(pattern, style)
@@ -30,7 +30,7 @@ extension Path {
   ///
   /// - Complexity: O(n).
   package func dashCount(_ pattern: DashPattern) -> Double {
-    // Curves count with their legs.
+    // A curve counts as the length of its legs.
     var length = 0.0
     forEachStep { step in
       switch step {

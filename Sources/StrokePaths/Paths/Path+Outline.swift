@@ -18,7 +18,8 @@ extension OutlineVisitor {
   func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
 }
 
-/// An edge of a path, or where a subpath begins or ends: the value of what an ``OutlineVisitor`` is shown.
+/// One step of an outline: an edge, or the start or end of a subpath, as an ``OutlineVisitor`` is
+/// shown it.
 enum OutlineStep {
   case begin(Point)
   case line(Point, Point)
@@ -49,7 +50,8 @@ extension Path {
   }
 }
 
-/// A visitor that shows a function the steps near a region. So the walk is compiled once for all functions.
+/// A visitor that calls a function with the steps near a region, so that the walk is compiled once
+/// for all functions.
 struct StepVisitor: OutlineVisitor {
   let region: Rect
   private let show: (OutlineStep) -> Void
@@ -79,7 +81,6 @@ struct StepVisitor: OutlineVisitor {
   }
 }
 
-/// A position in a walk over a path.
 struct OutlineWalk: Sendable {
   private var verb = 0
   private var point = 0
@@ -95,7 +96,7 @@ struct OutlineWalk: Sendable {
   func isAtEnd(of path: Path) -> Bool { verb == path.verbs.count }
 
   /// Walks over up to `count` elements, and ends the last subpath after the last element. Returns
-  /// whether the visitor wants more.
+  /// whether the visitor wants to continue.
   @inline(__always)
   mutating func run(
     over path: Path, count: Int, _ visitor: inout some OutlineVisitor

@@ -19,7 +19,7 @@ extension Path {
     return result.arcs.allSatisfy { $0.isFinite } ? result : nil
   }
 
-  /// The arcs with the radii they end up with.
+  /// The arcs with their radii scaled up to reach their ends.
   private var grownArcs: [EllipticArc] {
     var current = Point.origin
     var start = Point.origin
@@ -51,7 +51,6 @@ extension Path {
 }
 
 extension EllipticArc {
-  /// The image of the arc under a map.
   func mapped(by transform: Transform) -> EllipticArc {
     let (sin, cos) = sineAndCosine(degrees: rotation)
     let u = transform(Vector(cos, sin)) * radiusX

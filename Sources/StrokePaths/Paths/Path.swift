@@ -11,13 +11,11 @@ import StrokeCore
 public struct Path: Hashable, Sendable {
   enum Verb: UInt8, Sendable { case move, line, quadratic, cubic, arc, close }
 
-  /// The kinds of the elements in order.
   var verbs: [Verb] = []
   /// The points of the elements in order: 1, 1, 2, 3, 1 (the end of an arc) and 0 by kind.
   var points: [Point] = []
-  /// The arcs in order.
   var arcs: [EllipticArc] = []
-  /// The largest absolute value of a coordinate or radius, by which arithmetic is kept in range.
+  /// The largest absolute value of a coordinate or radius, used to keep arithmetic in range.
   var magnitude = 0.0
 
   /// Creates an empty path.

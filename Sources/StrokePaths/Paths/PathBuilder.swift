@@ -12,7 +12,6 @@ import StrokeCore
 ///     let path = builder.finish()
 public struct PathBuilder: ~Copyable {
   private var path = Path()
-  /// True if an element has been refused.
   private var isBroken = false
   private var start = Point.origin
   private var control = Control.none
@@ -40,7 +39,6 @@ public struct PathBuilder: ~Copyable {
   /// The largest absolute coordinate or radius so far.
   package var magnitude: Double { path.magnitude }
 
-  /// The number of elements so far.
   package var count: Int { path.verbs.count }
 
   /// Begins a subpath.
@@ -82,7 +80,8 @@ public struct PathBuilder: ~Copyable {
   @discardableResult
   public mutating func arc(_ arc: EllipticArc, to p: Point) -> Bool {
     guard canDraw, arc.isFinite, isFinite(p) else { return refuse() }
-    // Radii too small to reach the end are scaled up together, a large one beside a tiny one very far.
+    // Radii too small to reach the end are scaled up together, very far if one is tiny beside the
+    // other.
     let grown = arc.grown(toReachFrom: current, to: p)
     path.arcs.append(arc)
     path.magnitude = max(
@@ -103,30 +102,31 @@ public struct PathBuilder: ~Copyable {
   /// Returns the path, or nil if an element was refused.
   public consuming func finish() -> Path? { isBroken ? nil : path }
 
-  /// Returns the path of the elements before the first one that was refused.
+  /// Returns the path of the elements before the first that was refused.
   package consuming func finishValidPrefix() -> Path { path }
 
-  /// The first control point of an `S`: the last one of a preceding cubic, mirrored.
+  /// The first control point of an `S`: the last control point of a preceding cubic, mirrored.
   var mirroredCubicControl: Point {
     guard case .cubic(let c) = control else { return current }
     return Point(2 * current.x - c.x, 2 * current.y - c.y)
   }
 
-  /// The control point of a `T`: that of a preceding quadratic, mirrored.
+  /// The control point of a `T`: the control point of a preceding quadratic, mirrored.
   var mirroredQuadraticControl: Point {
     guard case .quadratic(let c) = control else { return current }
     return Point(2 * current.x - c.x, 2 * current.y - c.y)
   }
 
-  /// The distance from the start of a subpath at which a relative step ends at the start itself: 2^-40, or about
-  /// 10^-12, of the largest coordinate so far. That is far above the rounding errors of thousands of steps, and
-  /// far below anything that is drawn.
+  /// The distance from the start of a subpath at which a relative step ends at the start itself:
+  /// 2^-40, or about 10^-12, of the largest coordinate so far. That is far above the rounding
+  /// errors of thousands of steps, and far below anything visible.
   private static let closeness = 0x1p-40
 
-  /// The x to which a step from the current point leads; that of the subpath's start if it is that near.
+  /// The x that a step from the current point leads to, or the x of the subpath's start if it is
+  /// that close.
   package func x(after step: Double) -> Double { sum(current.x, step, start.x) }
 
-  /// The y, likewise.
+  /// The y, in the same way.
   package func y(after step: Double) -> Double { sum(current.y, step, start.y) }
 
   private func sum(_ coordinate: Double, _ step: Double, _ start: Double) -> Double {
@@ -136,7 +136,6 @@ public struct PathBuilder: ~Copyable {
     return (sum - start).magnitude <= Self.closeness * size ? start : sum
   }
 
-  /// True if elements other than moves can be added.
   private var canDraw: Bool { !path.verbs.isEmpty && !isBroken }
 
   private func isFinite(_ p: Point) -> Bool { (p.x * 0 + p.y * 0) == 0 }

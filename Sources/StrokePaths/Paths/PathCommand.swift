@@ -19,7 +19,7 @@ public enum PathCommand: Hashable, Sendable {
   case smoothCubic(Point, Point, relative: Bool)
   /// `Q`, `q`.
   case quadratic(Point, Point, relative: Bool)
-  /// `T`, `t`: the control point mirrors that of a preceding quadratic.
+  /// `T`, `t`: the control point mirrors the one of a preceding quadratic.
   case smoothQuadratic(Point, relative: Bool)
   /// `A`, `a`.
   case arc(EllipticArc, Point, relative: Bool)
@@ -30,12 +30,12 @@ public enum PathCommand: Hashable, Sendable {
 extension PathBuilder {
   /// Resolves a command against the preceding ones and adds it.
   ///
-  /// A relative coordinate leads to the decimal that lies within rounding errors of the sum, or to that of the
-  /// subpath's start: a rectangle of three relative lines ends where it began, as its decimals do, though the
-  /// sum of the doubles mostly would not.
+  /// A relative coordinate leads to the short decimal within rounding errors of the sum, or to the
+  /// coordinate of the subpath's start: a rectangle of three relative lines ends where it began, as
+  /// its decimals do, although the sum of the doubles usually would not.
   ///
-  /// - Returns: False, leaving the path unchanged, if the path would not be valid: it must begin with
-  ///   a move, and every coordinate must be finite.
+  /// - Returns: False, leaving the path unchanged, if the path would not be valid: it must begin
+  ///   with a move, and every coordinate must be finite.
   public mutating func append(_ command: PathCommand) -> Bool {
     switch command {
     case .move(let p, let relative): return move(to: at(p, relative))

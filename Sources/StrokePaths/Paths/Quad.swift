@@ -27,31 +27,26 @@ struct Quad {
     self.init(p - half, q - half, q + half, p + half)
   }
 
-  /// The same corners in reverse order.
   var reversed: Quad { Quad(d, c, b, a) }
 
-  /// The image under an affine map.
   func mapped(by transform: Transform) -> Quad {
     Quad(transform(a), transform(b), transform(c), transform(d))
   }
 }
 
-// The interior of a rectangle: what lies inside, without the border. The answers are exact for the
-// corners given, which have been rounded before; a polygon or segment that only touches the border
-// with a vertical or horizontal edge is known to be outside.
+// The interior of a rectangle, without its border. The answers are exact for the given corners,
+// which are already rounded; a polygon or segment that only touches the border with a vertical or
+// horizontal edge is known to be outside.
 extension Rect {
-  /// The whole plane.
   static var plane: Rect {
     Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
   }
 
-  /// Returns whether the interior contains a point.
   @inline(__always)
   func interiorContains(_ p: Point) -> Bool {
     p.x > minX && p.x < maxX && p.y > minY && p.y < maxY
   }
 
-  /// Returns whether the interior and a closed polygon have a point in common.
   @inline(__always)
   func interiorMeets(_ q: Quad) -> Bool {
     min(min(q.a.x, q.b.x), min(q.c.x, q.d.x)) < maxX
@@ -71,7 +66,6 @@ extension Rect {
     return orientation(p, q, Point(x, y)) > 0 || (edge.dx == 0 && edge.dy == 0)
   }
 
-  /// Returns whether the interior and a closed segment have a point in common.
   @inline(__always)
   func interiorMeets(_ p: Point, _ q: Point) -> Bool {
     guard min(p.x, q.x) < maxX, max(p.x, q.x) > minX, min(p.y, q.y) < maxY, max(p.y, q.y) > minY

@@ -1,15 +1,13 @@
 import StrokeCore
 
-/// A builder without checks, for coordinates that are known to be finite, such as those of the pieces
-/// of a valid path.
+/// A builder without checks, for coordinates known to be finite, such as those of the pieces of a
+/// valid path.
 struct UncheckedPathBuilder {
   private(set) var path = Path()
 
-  /// True if there are no elements.
   var isEmpty: Bool { path.isEmpty }
 
-  /// True if there is only a move.
-  var hasNoEdge: Bool { path.verbs == [.move] }
+  var isMoveOnly: Bool { path.verbs == [.move] }
 
   mutating func move(to p: Point) { add(.move, p) }
 
@@ -44,7 +42,6 @@ struct UncheckedPathBuilder {
 
   mutating func close() { path.verbs.append(.close) }
 
-  /// Adds one or more subpaths.
   mutating func append(_ other: UncheckedPathBuilder) {
     path.verbs.append(contentsOf: other.path.verbs)
     path.points.append(contentsOf: other.path.points)
@@ -72,8 +69,8 @@ struct UncheckedPathBuilder {
 }
 
 extension Curve {
-  /// The arc that a conic of a weight below 1 is. On the circle of which it is an affine image, it
-  /// runs from -α to α about the direction of its top, where cos α is the weight.
+  /// The arc equal to a conic with a weight below 1. On the circle that an affine map turns into
+  /// the ellipse, it runs from -α to α about its top, where cos α is the weight.
   fileprivate func ellipticArc(weight: Double) -> EllipticArc {
     let square = (1 - weight) * (1 + weight)
     let u = (leg1 + leg3) * (0.5 / square.squareRoot())

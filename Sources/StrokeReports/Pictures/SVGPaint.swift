@@ -31,7 +31,7 @@ extension [UInt8] {
   /// Each part refers to the one before, so that all of them hold.
   private mutating func define(_ clip: Clip) -> String? {
     var last: String?
-    for outlines in clip.ofRegions.regions {
+    for outlines in clip.asRegions.regions {
       let inner = outlines.map { define($0.clip) }
       // No two things begin at the same place of a file.
       let id = "clip\(count)"

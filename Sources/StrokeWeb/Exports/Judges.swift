@@ -1,7 +1,7 @@
 import StrokeCore
 
-/// Makes a judge of the detector at an index of the catalog and returns its number; 0 if there is no
-/// such detector.
+/// Creates a judge with the detector at an index of the catalog and returns its number; 0 if there
+/// is no such detector.
 @c(strokecheck_judge_create)
 public func createJudge(_ detector: Int32, _ asPublished: Int32) -> Int32 {
   let all = KnownDetector.allCases
@@ -9,28 +9,28 @@ public func createJudge(_ detector: Int32, _ asPublished: Int32) -> Int32 {
   return Session.judges.insert(ChosenDetector(all[Int(detector)], asPublished: asPublished != 0))
 }
 
-/// Forgets a judge.
+/// Destroys a judge.
 @c(strokecheck_judge_destroy)
 public func destroyJudge(_ judge: Int32) { Session.judges.remove(judge) }
 
-/// Changes the setting at an index; NaN unsets it. Returns 0, and changes nothing, if it cannot have
-/// that value.
+/// Changes the setting at an index; NaN unsets it. Returns 0, and changes nothing, if the value is
+/// invalid.
 @c(strokecheck_judge_set)
 public func setInJudge(_ judge: Int32, _ setting: Int32, _ value: Double) -> Int32 {
   let isSet = Session.judges[judge]?.pointee.set(Int(setting), to: value.isNaN ? nil : value)
   return isSet == true ? 1 : 0
 }
 
-/// Leaves out the check at an index of those that ``explain(_:_:)`` shows of a stroke without samples,
-/// and all of the same name. Returns 0 if there is no such check, or no circle without it.
+/// Omits the check at an index of those that ``explain(_:_:)`` shows for a stroke without samples,
+/// and all checks of the same name. Returns 0 if there is no such check, or no circle without it.
 @c(strokecheck_judge_omit)
 public func omitInJudge(_ judge: Int32, _ check: Int32) -> Int32 {
   Session.judges[judge]?.pointee.omitCheck(Int(check)) == true ? 1 : 0
 }
 
-/// The settings of a judge, six numbers each: whether it has a value, the value, whether it can be
-/// unset, and its range: 0 for any number, 1 for those above the first, 2 from the first on, 3 for
-/// those between the two. Null if there is no such judge.
+/// Returns the settings of a judge, six numbers each: whether it has a value, the value, whether it
+/// can be unset, and its range: 0 for any number, 1 for numbers above the first, 2 from the first
+/// on, 3 between the two. Null if there is no such judge.
 @c(strokecheck_judge_settings)
 public func settings(_ judge: Int32) -> UnsafePointer<Double>? {
   guard let judge = Session.judges[judge] else { return nil }
@@ -39,8 +39,8 @@ public func settings(_ judge: Int32) -> UnsafePointer<Double>? {
   return Session.reply.finish()
 }
 
-/// Judges a stroke: null for a circle, or else the code of the reason. A judge or a stroke that does
-/// not exist gives an empty code.
+/// Judges a stroke: null for a circle, or else the code of the reason. The code is empty if the
+/// judge or the stroke does not exist.
 @c(strokecheck_verdict)
 public func verdict(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<UInt8>? {
   guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke] else {
@@ -51,10 +51,11 @@ public func verdict(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<UInt8>? {
   }
 }
 
-/// The verdict on a stroke with everything behind it: 1 for a circle, the code and the text of the
-/// reason or two zeros, whether the detector saw a circle and that one's three numbers, the counts
-/// of checks and of shapes, then the checks and the shapes; then as texts the verdict in a sentence, and
-/// for each check what was measured and the limit. Null if one of the two does not exist.
+/// Returns the verdict on a stroke with everything behind it: 1 for a circle, the code and the text
+/// of the reason or two zeros, whether the detector saw a circle and the circle's three numbers,
+/// the counts of checks and of shapes, then the checks and the shapes; then as texts the verdict in
+/// a sentence, and for each check the measured value and the limit. Null if the judge or the stroke
+/// does not exist.
 @c(strokecheck_explain)
 public func explain(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<Double>? {
   guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke] else { return nil }

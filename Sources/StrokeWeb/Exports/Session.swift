@@ -1,9 +1,9 @@
 import StrokeCore
 
-/// Everything that a page has made, by its numbers. A module of WebAssembly is used by one thread.
+/// Everything that a page has created, by number. A WebAssembly module is used by one thread.
 enum Session {
   nonisolated(unsafe) static var reply = Reply()
-  nonisolated(unsafe) static var strokes = HandleTable<KeptStroke>()
+  nonisolated(unsafe) static var strokes = HandleTable<MeasuredStroke>()
   nonisolated(unsafe) static var judges = HandleTable<ChosenDetector>()
   nonisolated(unsafe) static var touches = HandleTable<Recognizer<ChosenDetector>>()
   nonisolated(unsafe) static let catalog = UnsafePointer(copyForever(Catalog.bytes))

@@ -5,7 +5,7 @@ import StrokeCore
 public func createStroke(_ viewWidth: Double) -> Int32 {
   var stroke = Stroke()
   try? stroke.setViewWidth(viewWidth.isNaN ? nil : viewWidth)
-  return Session.strokes.insert(KeptStroke(stroke))
+  return Session.strokes.insert(MeasuredStroke(stroke))
 }
 
 /// Forgets a stroke.

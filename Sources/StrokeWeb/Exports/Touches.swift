@@ -1,47 +1,47 @@
 import StrokeCore
 
-/// Makes a live recognizer of a judge, as it is now, and returns its number; 0 if there is no such
-/// judge. `viewWidth` is NaN if it is not known.
+/// Creates a live recognizer with the present state of a judge and returns its number; 0 if there
+/// is no such judge. `viewWidth` is NaN if unknown.
 @c(strokecheck_touch_create)
 public func createTouch(_ judge: Int32, _ viewWidth: Double) -> Int32 {
-  // NaN counts as not known.
+  // NaN counts as unknown.
   Session.judges[judge].map {
     Session.touches.insert(Recognizer($0.pointee, viewWidth: viewWidth))
   } ?? 0
 }
 
-/// Forgets a live recognizer.
+/// Destroys a live recognizer.
 @c(strokecheck_touch_destroy)
 public func destroyTouch(_ touch: Int32) { Session.touches.remove(touch) }
 
-/// A finger came down. Returns the number of the state: 0 possible, 1 began, 2 changed, 3 ended, 4
-/// failed a check, 5 a second finger, 6 an invalid sample, 7 cancelled; −1 if there is no such
-/// recognizer. `time` is NaN if it is not known.
+/// Records that a finger came down. Returns the number of the state: 0 possible, 1 began, 2
+/// changed, 3 ended, 4 failed a check, 5 a second finger, 6 an invalid sample, 7 cancelled; −1 if
+/// there is no such recognizer. `time` is NaN if unknown.
 @c(strokecheck_touch_began)
 public func touchBegan(_ touch: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
   change(touch) { $0.touchBegan(at: Point(x, y), time: time.isNaN ? nil : time) }
 }
 
-/// The finger moved. Returns the number of the state.
+/// Records that the finger moved. Returns the number of the state.
 @c(strokecheck_touch_moved)
 public func touchMoved(_ touch: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
   change(touch) { $0.touchMoved(to: Point(x, y), time: time.isNaN ? nil : time) }
 }
 
-/// The finger went up where it last was. Returns the number of the state. `time` is NaN if it is not
-/// known.
+/// Records that the finger was lifted where it last was. Returns the number of the state. `time` is
+/// NaN if unknown.
 @c(strokecheck_touch_ended)
 public func touchEnded(_ touch: Int32, _ time: Double) -> Int32 {
   change(touch) { $0.touchEnded(time: time.isNaN ? nil : time) }
 }
 
-/// The system cancelled the touch. Returns the number of the state.
+/// Records that the system cancelled the touch. Returns the number of the state.
 @c(strokecheck_touch_cancelled)
 public func touchCancelled(_ touch: Int32) -> Int32 {
   change(touch) { $0.touchCancelled() }
 }
 
-/// Makes the recognizer ready for the next touch. Returns the number of the state.
+/// Resets the recognizer for the next touch. Returns the number of the state.
 @c(strokecheck_touch_reset)
 public func resetTouch(_ touch: Int32) -> Int32 { change(touch) { $0.reset() } }
 
@@ -52,8 +52,8 @@ private func change(_ touch: Int32, _ body: (inout Recognizer<ChosenDetector>) -
   return touch.pointee.state.number
 }
 
-/// The state of a recognizer: its number, whether there is a circle and that one's three numbers,
-/// and the check that failed, if one did. Null if there is no such recognizer.
+/// Returns the state of a recognizer: its number, whether there is a circle and the circle's three
+/// numbers, and the check that failed, if any. Null if there is no such recognizer.
 @c(strokecheck_touch_state)
 public func touchState(_ touch: Int32) -> UnsafePointer<Double>? {
   guard let state = Session.touches[touch]?.pointee.state else { return nil }

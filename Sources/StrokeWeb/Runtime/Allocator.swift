@@ -1,22 +1,23 @@
-// The heap of the WebAssembly module: the functions that Swift's runtime asks a C library for.
+// The heap of the WebAssembly module: the allocation functions that Swift's runtime expects from a
+// C library.
 //
-// Blocks have sizes of powers of two, from 16 bytes on, each after a header of 16 bytes that begins with
-// the number of its size. A freed block goes onto the list of its size and is the first to be taken again,
-// so that a page which judges strokes all day needs no more memory than the largest of them did.
-// New blocks are cut from the end of the memory in use, which grows by pages of 64 KB.
+// Block sizes are powers of two from 16 bytes, after a header of 16 bytes that begins with the
+// number of the size class. A freed block goes onto the free list of its size and is the first to
+// be reused, so that a page that judges strokes all day needs no more memory than the largest of
+// them. New blocks are cut from the end of the used memory, which grows by pages of 64 KB.
 
 #if arch(wasm32)
   private enum Heap {
-    /// The blocks of each size that are free, each beginning with the address of the next.
+    /// The free blocks of each size class; each begins with the address of the next.
     nonisolated(unsafe) static var free: InlineArray<32, UInt> = .init(repeating: 0)
-    /// The first address that has never been in use; 0 before the first block.
+    /// The first address that has never been used; 0 before the first block.
     nonisolated(unsafe) static var end: UInt = 0
 
-    /// The room that a block's size is noted in, a whole number of the greatest alignment.
+    /// The space for the size class of a block: a multiple of the greatest alignment.
     static let header: UInt = 16
     static let page: UInt = 65_536
 
-    /// The number of the least size that holds so many bytes.
+    /// The least size class that holds this many bytes.
     static func sizeClass(of bytes: UInt) -> Int {
       max(4, UInt.bitWidth - (max(bytes, 1) - 1).leadingZeroBitCount)
     }
@@ -54,7 +55,7 @@
   public func allocateAligned(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: UInt, _ bytes: UInt
   ) -> Int32 {
-    // Blocks begin at multiples of 16; beyond that nobody asks.
+    // Blocks are aligned to 16; nothing asks for more.
     guard alignment <= 16, let start = Heap.allocate(bytes) else { return 12 }
     result.pointee = UnsafeMutableRawPointer(bitPattern: start)
     return 0

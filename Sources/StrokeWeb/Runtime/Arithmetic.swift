@@ -1,9 +1,9 @@
-// The functions that a compiler for WebAssembly leaves to a C library: those that the processor of a
-// page has no instruction for. All of them are exact, so that they give the bits that a processor's
-// own instructions give.
+// Functions that a compiler for WebAssembly expects from a C library, because WebAssembly has no
+// instruction for them. All are exact, so that they give the same bits as the instructions of other
+// processors.
 
 #if arch(wasm32)
-  /// The product of two numbers of 128 bits, modulo 2^128, as compilers call it.
+  /// The product of two 128-bit numbers modulo 2^128, under the name that compilers call.
   @c(__multi3)
   public func multiply128(
     _ result: UnsafeMutablePointer<UInt64>, _ aLow: UInt64, _ aHigh: UInt64, _ bLow: UInt64,
@@ -26,7 +26,7 @@
     return (x - whole).magnitude < 0.5 ? whole : whole + (x < 0 ? -1 : 1)
   }
 
-  /// C's `fmod`: what is left of x after as many whole y as go into it, exactly.
+  /// C's `fmod`: the exact remainder of x after the most whole multiples of y.
   @c(fmod)
   public func truncatedRemainder(_ x: Double, _ y: Double) -> Double {
     guard x.isFinite, !y.isNaN, y != 0 else { return .nan }
@@ -43,8 +43,8 @@
     return Double(signOf: x, magnitudeOf: size)
   }
 
-  /// C's `remainder`: what is left of x after that whole number of y which is nearest, of two the
-  /// even one, exactly.
+  /// C's `remainder`: the exact remainder of x after the nearest whole multiple of y, the even one
+  /// in a tie.
   @c(remainder)
   public func nearestRemainder(_ x: Double, _ y: Double) -> Double {
     guard x.isFinite, !y.isNaN, y != 0 else { return .nan }
@@ -64,7 +64,7 @@
   /// C's `fma`: the product plus a summand, rounded once.
   @c(fma)
   public func multiplyAdd(_ x: Double, _ y: Double, _ z: Double) -> Double {
-    // Where a factor or the summand is 0 or not finite, nothing is lost in between.
+    // If a factor or the summand is 0 or not finite, the product loses nothing.
     guard let a = BinaryNumber(x), let b = BinaryNumber(y), let c = BinaryNumber(z) else {
       return x * y + z
     }
@@ -80,8 +80,8 @@
       : other.subtracting(sum).rounded(isMinus: isOtherMinus)
   }
 
-  /// A finite number that is not 0, without its sign: a whole number of 53 binary digits or, below
-  /// the least normal number, fewer, times a power of two.
+  /// The magnitude of a finite number other than 0: a whole number of 53 bits (fewer below the
+  /// least normal number) times a power of two.
   private struct BinaryNumber {
     let digits: UInt64
     let exponent: Int
@@ -101,15 +101,15 @@
     }
   }
 
-  /// A whole number of 128 binary digits times a power of two. Its last digit may stand for all that
-  /// was cut off behind it: it is then 1 if anything was.
+  /// A whole number of 128 bits times a power of two. Its last bit is sticky: it is 1 if any bit
+  /// cut off after it was.
   private struct WideNumber {
     var high: UInt64
     var low: UInt64
     var exponent: Int
 
-    /// Brings both to the same power of two: the one of the larger power is shifted left by as much
-    /// as there is room for, and the other right by the rest. No more than 106 digits are in use
+    /// Brings both numbers to the same power of two: the one with the larger power is shifted left
+    /// as far as there is room, and the other right by the rest. At most 106 bits are in use
     /// before, and 126 after.
     mutating func align(with other: inout WideNumber) {
       if exponent > other.exponent {
@@ -170,18 +170,18 @@
       high < other.high || high == other.high && low < other.low
     }
 
-    /// The nearest double, of two the even one.
+    /// The nearest double, ties to even.
     func rounded(isMinus: Bool) -> Double {
       let used = 128 - leadingZeros
-      // The last digit's place, no further down than doubles go.
+      // The place of the last bit, not below the last place of a double.
       let place = max(exponent + used - 53, -1_074)
       guard place <= 971 else { return isMinus ? -.infinity : .infinity }
       let size: Double
       if place <= exponent {
-        // Fewer digits than a double has; none was cut off.
+        // No more bits than a double has; none was cut off.
         size = Double(low) * BinaryNumber.power(exponent)
       } else {
-        // Two digits more, the last of which stands for all behind it.
+        // Two more bits, the last of which is sticky.
         var kept = self
         if place == exponent + 1 {
           kept.shiftLeft(by: 1)

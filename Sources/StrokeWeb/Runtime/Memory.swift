@@ -1,16 +1,16 @@
-// The interface of judge.wasm: functions of numbers over its memory, as C has them. Every value that
-// a page makes has a number, which is given back when the page is done with it. Texts end with a zero;
-// those that a reply names are there as long as the module is. strokecheck.js is written against this.
+// The interface of judge.wasm: functions with numbers over its memory, as in C. Every value that a
+// page creates has a number, which the page gives back when it is done with the value. Texts end
+// with a zero; those named by a reply live as long as the module. strokecheck.js depends on this.
 //
-// The module exports what this folder and the folder Exports do.
+// The module exports the functions of this folder and of the folder Exports.
 
-/// Allocates room for so many doubles; null if there is not so much.
+/// Allocates space for this many doubles; null if there is not enough.
 @c(strokecheck_allocate)
 public func allocateDoubles(_ count: Int32) -> UnsafeMutablePointer<Double>? {
   guard count > 0, count < 1 << 26 else { return nil }
   return .allocate(capacity: Int(count))
 }
 
-/// Gives back room for doubles.
+/// Frees space for doubles.
 @c(strokecheck_deallocate)
 public func deallocateDoubles(_ start: UnsafeMutablePointer<Double>?) { start?.deallocate() }

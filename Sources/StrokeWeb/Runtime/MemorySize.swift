@@ -1,5 +1,5 @@
-// Two instructions of WebAssembly, by the names that LLVM has for them: the number of pages of 64 KB, and
-// growing it by some, which answers with the number before or with −1.
+// Two instructions of WebAssembly under their names in LLVM: the number of pages of 64 KB, and
+// growing it, which returns the previous number, or −1.
 
 #if arch(wasm32)
   @_extern(c, "llvm.wasm.memory.size.i32")

@@ -1,11 +1,11 @@
 import StrokeCore
 
-/// The names and texts of the detectors in JSON, without numbers, which ``Reply`` carries. It is
-/// written from texts in the code alone, because strings would double the module's size.
+/// The names and texts of the detectors in JSON, without their numbers, which ``Reply`` carries.
+/// Written only from literals in the code, because strings would double the module's size.
 struct Catalog: ~Copyable {
   private var bytes: [UInt8] = []
 
-  /// The text, with a zero at its end.
+  /// The text, with a final zero.
   static var bytes: [UInt8] {
     var catalog = Catalog()
     catalog.add("[")
@@ -37,7 +37,7 @@ struct Catalog: ~Copyable {
     add("]}")
   }
 
-  // What is the same for all detectors is compiled once.
+  // Code common to all detectors is compiled once.
 
   @inline(never)
   private mutating func add(

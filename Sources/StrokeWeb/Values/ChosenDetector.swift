@@ -1,7 +1,7 @@
 import StrokeCore
 
-/// A known detector with settings of its own. It is a detector itself, so that what works with any
-/// detector is compiled once and not four times.
+/// A known detector with its own settings. It is a detector itself, so that generic code is
+/// compiled once instead of four times.
 enum ChosenDetector: Detector {
   case cookbook(CookbookDetector)
   case lamarche(LaMarcheDetector)
@@ -11,7 +11,7 @@ enum ChosenDetector: Detector {
   static let name = "judge"
   static let citation = ""
 
-  /// The detector with its published limits. Only published ones can compute as published.
+  /// Creates the detector with its published limits. Only published ones can compute as published.
   init(_ known: KnownDetector, asPublished: Bool) {
     switch known {
     case .cookbook:
@@ -68,8 +68,8 @@ enum ChosenDetector: Detector {
 }
 
 extension ChosenDetector {
-  /// The check that rejects a stroke, by what was measured of it in advance where that is enough.
-  func rejection(of kept: KeptStroke) -> Check? {
+  /// The check that rejects a stroke, from the stored measurements if they are enough.
+  func rejection(of kept: MeasuredStroke) -> Check? {
     if case .ring(let ring) = self, ring.turns >= 1, let record = kept.record {
       return ring.rejection(by: record)
     }
@@ -77,7 +77,7 @@ extension ChosenDetector {
     return check
   }
 
-  /// Leaves out all checks of the name of one, which is numbered as in the explanation of a stroke
+  /// Omits all checks with the name of one, whose index is as in the explanation of a stroke
   /// without samples. Returns false if there is no such check, or no circle without it.
   mutating func omitCheck(_ index: Int) -> Bool {
     let checks = explanation(of: Stroke()).checks
@@ -114,8 +114,8 @@ extension ChosenDetector {
     }
   }
 
-  /// Sets the setting at an index, or unsets it if `value` is nil. Returns false, and changes nothing,
-  /// if there is no such setting or it cannot have that value.
+  /// Sets the setting at an index; nil unsets it. Returns false, and changes nothing, if there is
+  /// no such setting or the value is invalid.
   mutating func set(_ index: Int, to value: Double?) -> Bool {
     switch self {
     case .cookbook(var detector):

@@ -1,12 +1,12 @@
-/// Values that a page knows by number, from 1. Numbers of values that were removed are given again.
+/// Values that a page knows by number, from 1. Numbers of removed values are reused.
 ///
-/// Each value stays at one place in memory and is changed there: a copy of a large one for each use
-/// would be most of the module's code.
+/// Each value stays at one place in memory and is changed there, because copying a large value for
+/// each use would be most of the module's code.
 struct HandleTable<Value> {
   private var places: [UnsafeMutablePointer<Value>?] = []
   private var unused: [Int] = []
 
-  /// Keeps a value and returns its number.
+  /// Stores a value and returns its number.
   mutating func insert(_ value: consuming Value) -> Int32 {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     place.initialize(to: value)
@@ -18,12 +18,11 @@ struct HandleTable<Value> {
     return Int32(places.count)
   }
 
-  /// The place of the value with a number, until that is removed; nil if there is none.
+  /// The address of the value with a number, valid until it is removed.
   subscript(handle: Int32) -> UnsafeMutablePointer<Value>? {
     places.indices.contains(Int(handle) - 1) ? places[Int(handle) - 1] : nil
   }
 
-  /// Forgets the value with a number.
   mutating func remove(_ handle: Int32) {
     guard let place = self[handle] else { return }
     place.deinitialize(count: 1)

@@ -27,8 +27,8 @@ extension Reply {
     for number in [kind, first, second] { append(number) }
   }
 
-  /// Adds a setting: whether it has a value, the value, whether it can be unset, and its range: 0 for
-  /// any number, 1 for those above the first, 2 from the first on, 3 for those between the two.
+  /// Adds a setting: whether it has a value, the value, whether it can be unset, and its range: 0
+  /// for any number, 1 for numbers above the first, 2 from the first on, 3 between the two.
   @inline(never)
   mutating func append(_ value: Double?, canBeUnset: Bool, _ range: NumberRange) {
     append(optional: value)

@@ -42,7 +42,7 @@ struct HitTestRun {
     let isSilent = options.output.isSilent
     let answers = HitAnswers(drawing, options, questions: queries.count)
     // To free each of many shapes takes longer than to answer a question.
-    Platform.keepToTheEnd((drawing, answers))
+    Platform.leakUntilExit((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
     var sawHit = false
     let code = console.deliver(to: options.output.results) { descriptor throws(SystemError) in

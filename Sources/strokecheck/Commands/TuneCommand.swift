@@ -92,7 +92,7 @@ enum TuneCommand {
     }
     let examples = strokes.examples
     let choice = tuning.best(for: examples)
-    let leftOut = tuning.leftOut(examples)
+    let leftOut = tuning.heldOut(examples)
     progress.enter { $0?.clear() }
     summary.isProven = leftOut.isProven && choice?.isProven ?? true
     summary.foundNothing = choice == nil

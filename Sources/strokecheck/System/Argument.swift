@@ -7,18 +7,16 @@ struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
   init(_ text: String) { bytes = Array(text.utf8) }
   init(stringLiteral text: String) { self.init(text) }
 
-  /// The word as text; bytes that are not UTF-8 show as U+FFFD.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The word as a file's name.
   var path: FilePath { FilePath(bytes: bytes) }
 
-  /// True if it names standard input, or a stroke of it.
+  /// True for standard input, or one of its strokes.
   var namesStandardInput: Bool {
     text == "-" || withNumber.map { $0.name.text == "-" && $0.number > 0 } ?? false
   }
 
-  /// The name and the number of `NAME#3`; nil of any other word.
+  /// The parts of `NAME#3`; nil for any other word.
   var withNumber: (name: Argument, number: Int)? {
     guard let mark = bytes.lastIndex(of: UInt8(ascii: "#")), mark > 0 else { return nil }
     let digits = bytes[(mark + 1)...]
@@ -28,7 +26,8 @@ struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
     return (Argument(bytes: bytes[..<mark]), number)
   }
 
-  /// The stroke of a file that `NAME#3` means; nil of any other word, and if there is a file of that very name.
+  /// The stroke of a file that `NAME#3` means; nil for any other word, and if there is a file with
+  /// exactly that name.
   var numberedFile: (path: FilePath, number: Int)? {
     guard let (name, number) = withNumber, !Platform.isThere(path) else { return nil }
     return (name.path, number)

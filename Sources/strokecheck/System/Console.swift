@@ -1,7 +1,7 @@
 import StrokeFormats
 
-/// The surroundings of a run: three descriptors, the environment, the clock, and the folder in which
-/// it was started. The tool's are the process's own; a test brings its own.
+/// The environment of a run: three descriptors, environment variables, the clock, and the initial
+/// working directory. The tool uses those of the process; a test passes its own.
 struct Console: Sendable {
   var input = Platform.standardInput
   var output = Platform.standardOutput
@@ -9,20 +9,19 @@ struct Console: Sendable {
   var environment: @Sendable (String) -> String? = Platform.environment
   var clock: @Sendable () -> Int = { Platform.secondsSince1970 }
   var folder = FilePath(".")
-  /// True if hints and notices are not wanted.
+  /// True to suppress hints and notices.
   var isQuiet = false
-  /// The most memory that each input may take.
+  /// The memory limit of each input.
   var memory = MemoryLimit()
-  /// The first input that a signal kept from being read to the end it has; nil if none was.
+  /// The first input that a signal cut short; nil if none was.
   private let cutOff = Monitor<String?>(nil)
 
-  /// The time that reports give: `SOURCE_DATE_EPOCH` if it is set, so that they can be reproduced.
+  /// The time in reports: `SOURCE_DATE_EPOCH` if it is set, so that they are reproducible.
   var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
 
-  /// Writes a text on standard output.
   func print(_ text: String) -> ExitCode { deliver(Array(text.utf8)) }
 
-  /// Writes a whole result into a file, or on standard output if there is none.
+  /// Writes a whole result to a file, or to standard output without a file.
   func deliver(_ bytes: [UInt8], to file: FilePath? = nil) -> ExitCode {
     deliver(to: file) { output throws(SystemError) in
       try Platform.write(output, bytes[...])
@@ -30,9 +29,9 @@ struct Console: Sendable {
     }
   }
 
-  /// Lets `body` write into a file, or on standard output if there is none. If `body` returns
-  /// false, it made nothing that is worth what was in the file before. Neither is what a signal left
-  /// of a file that could be read again.
+  /// Calls `body` to write to a file, or to standard output without a file. The previous file stays
+  /// if `body` returns false, because it made nothing worth keeping, or if a signal cut short an
+  /// input file, which can be read again.
   func deliver(
     to file: FilePath?, _ body: (Int32) throws(SystemError) -> Bool
   ) -> ExitCode {
@@ -55,15 +54,15 @@ struct Console: Sendable {
     }
   }
 
-  /// Says that the results could not be written, and returns the status of that; nil if all is well. A
-  /// closed pipe is not an error: its reader has seen enough.
+  /// Reports that the results could not be written, and returns the exit code for that; nil without
+  /// a failure. A closed pipe is not an error: its reader has seen enough.
   func status(of failure: SystemError?) -> ExitCode? {
     guard let failure, !failure.isBrokenPipe else { return nil }
     complain("strokecheck: cannot write the results: \(failure)")
     return .trouble
   }
 
-  /// Notes that a signal kept an input of this name from being read to the end it has.
+  /// Notes that a signal cut short an input with this name.
   func note(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
 
   /// Notes that a signal kept a file from being read at all.
@@ -72,40 +71,40 @@ struct Console: Sendable {
     note(cutOff: path.text)
   }
 
-  /// Says that an output stays as it was if a signal came before there was anything for it.
+  /// Reports that an output stays unchanged if a signal came before there was anything to write to
+  /// it.
   func sayNothingWasRead(for file: FilePath?) {
     guard let file, Platform.isInterrupted else { return }
     sayItStays(file, "interrupted before a stroke was read")
   }
 
-  /// Says that an output stays as it was, and why.
+  /// Reports that an output stays unchanged, and why.
   func sayItStays(_ file: FilePath, _ reason: String) {
     let isThere = (try? Platform.kind(of: file)) != nil
     complain(
       "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")
   }
 
-  /// Gives advice on standard error, where it is wanted.
+  /// Prints a hint on standard error, unless the run is quiet.
   func advise(_ text: String) {
     if !isQuiet { complain(text) }
   }
 
-  /// Says something on standard error, in a line, whatever names and words of the data are in it.
-  /// Ignores errors: standard error may be closed.
+  /// Prints a message on standard error, on one line whatever names and words of the data it
+  /// contains. Ignores errors, because standard error may be closed.
   func complain(_ text: String) {
     try? Platform.write(error, Array("\(text.withoutControls)\n".utf8)[...])
   }
 }
 
-/// A descriptor that results are sent to until that fails, and the failure.
+/// A descriptor that results are written to until that fails, and the failure.
 struct ResultStream {
   private let descriptor: Int32
-  /// The first failure; nothing is sent after it.
+  /// Nothing is written after the first failure.
   private(set) var failure: SystemError?
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Sends bytes on, unless that has failed before.
   mutating func send(_ bytes: ArraySlice<UInt8>) {
     guard failure == nil, !bytes.isEmpty else { return }
     do throws(SystemError) { try Platform.write(descriptor, bytes) } catch { failure = error }

@@ -1,14 +1,14 @@
 import StrokeFormats
 
-/// A path in the file system: bytes, of which none is 0.
+/// A path in the file system: bytes without a 0.
 struct FilePath: Hashable, Sendable, Comparable {
   let bytes: [UInt8]
 
   init(bytes: [UInt8]) { self.bytes = bytes }
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path for people and reports, in one line: bytes that are not UTF-8 and control characters
-  /// show as U+FFFD, and an empty path as two quotes.
+  /// The path for messages and reports, on one line: bytes that are not UTF-8 and control
+  /// characters show as U+FFFD, and an empty path as two quotes.
   var text: String {
     bytes.isEmpty ? "\"\"" : String(decoding: bytes, as: UTF8.self).withoutControls
   }
@@ -19,13 +19,12 @@ struct FilePath: Hashable, Sendable, Comparable {
     return FilePath(bytes: bytes.last == slash ? bytes + name : bytes + [slash] + name)
   }
 
-  /// The folder that the file is in.
   var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return FilePath(bytes: Array(bytes[...slash]))
   }
 
-  /// The extension after the last dot of the name, in lower case; empty if there is none.
+  /// The extension after the last dot of the name, in lower case; empty without one.
   var suffix: String {
     let name = bytes.split(separator: UInt8(ascii: "/")).last ?? []
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return "" }
@@ -39,6 +38,5 @@ struct FilePath: Hashable, Sendable, Comparable {
     }
   }
 
-  /// The order of the bytes.
   static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }

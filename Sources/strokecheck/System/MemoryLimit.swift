@@ -1,23 +1,23 @@
 import StrokeFormats
 
-/// The most memory that an input may take, and all that is kept of the inputs together. A failed allocation ends the
-/// program, so whatever grows with the inputs asks before it does.
+/// The memory limit of each input, and of everything that is kept of all inputs. A failed
+/// allocation ends the program, so everything that grows with the inputs asks before it does.
 struct MemoryLimit: Sendable {
-  /// The limit itself: what is kept of an input at a time, as it is and as strokes.
+  /// The limit for what is kept of one input at a time, as bytes and as strokes.
   let bytes: Int
-  /// The addresses that were left to the process; nil if nothing limits them.
+  /// The address space available to the process at the start; nil if it is unlimited.
   private let room: Int?
-  /// The memory that was in use before.
+  /// The memory in use at the start.
   private let start: Int
 
-  /// The least that it is: a few pieces of an input.
+  /// The lowest limit: a few pieces of an input.
   private static let least = 1 << 20
 
-  /// The memory that threads take for the pieces they work on, which is not kept.
+  /// The memory of the pieces that threads work on, which is not kept.
   private static let workingMemory = 16 << 20
 
-  /// A limit of a gigabyte, or of what a test asks for, and never more than half of what the process may have: as
-  /// much again is for what is made of a stroke.
+  /// A limit of a gigabyte, or of what a test asks for, and never more than half of the address
+  /// space: the other half is for what is made of a stroke.
   init(_ bytes: Int = 1 << 30) {
     let use = Platform.memoryUse
     start = use.own
@@ -26,49 +26,49 @@ struct MemoryLimit: Sendable {
     self.bytes = min(bytes, max(half, Self.least))
   }
 
-  /// True if what is kept of all inputs takes as much as it may.
+  /// True if everything kept of all inputs has reached the limit.
   var isExceeded: Bool {
     let kept = Platform.memoryUse.own - start
     return kept > bytes + Self.workingMemory || isShort(kept)
   }
 
-  /// True if the addresses of the process do not suffice for more. An array that grows is copied into one of twice its
-  /// size, so what is kept may take a quarter of them.
+  /// True if the address space does not suffice for more. A growing array is copied into one of
+  /// twice its size, so the kept data may take a quarter of the address space.
   var isShort: Bool { room != nil && isShort(Platform.memoryUse.own - start) }
 
   private func isShort(_ kept: Int) -> Bool { room.map { kept > $0 / 4 } ?? false }
 
-  /// The size of the pieces that inputs are read in. What is made of a piece before it is kept may take a hundred times
-  /// as much, so where addresses are limited, pieces are smaller.
+  /// The size of the pieces that inputs are read in. What is made of a piece before it is kept may
+  /// take a hundred times as much, so pieces are smaller if the address space is limited.
   func pieceSize(upTo size: Int) -> Int { room.map { min(size, max($0 >> 12, 1 << 12)) } ?? size }
 
-  /// Tells whether the text of a stroke fits, with 128 bytes for each sample in it, which has a comma at
-  /// least for its x and one for itself.
+  /// Tells whether the text of a stroke fits, with 128 bytes for each of its samples, which have at
+  /// least two commas each: one after x and one after the sample.
   func allows(textOfStroke text: UnsafeRawBufferPointer) -> Bool {
     if isShort { return false }
-    // A sample is no shorter than `[1,2],`, so that most texts need not be looked at.
+    // A sample is no shorter than `[1,2],`, so most texts need not be counted.
     guard text.count > bytes / 24 else { return true }
     let commas = text.reduce(0) { $1 == UInt8(ascii: ",") ? $0 + 1 : $0 }
     return text.count + commas / 2 * 128 <= bytes
   }
 
-  /// Tells whether there are addresses for what is measured of a stroke: for each sample as many numbers as detectors
-  /// have rows, which are 24 and some.
+  /// Tells whether there is address space for measuring a stroke: for each sample as many numbers
+  /// as detectors have rows, which are 24 and a few.
   func allows(measuring samples: Int) -> Bool {
     guard samples > 10_000, let limit = Platform.addressSpaceLimit else { return true }
     return samples * 256 < limit - Platform.memoryUse.addresses
   }
 
-  /// The reason why an input is not read on.
+  /// The reason for not reading on.
   var reason: String { "it takes \(excess)" }
 
-  /// The words that follow what takes too much.
+  /// The words after what takes too much.
   var excess: String { "more than \(text) of memory" }
 
-  /// The budget of readers that keep all of an input.
+  /// The budget for readers that keep a whole input.
   var budget: MemoryBudget { MemoryBudget { isExceeded ? reason : nil } }
 
-  /// The limit for people: `512M`.
+  /// The limit as text: `512M`.
   private var text: String {
     for (unit, shift) in [("G", 30), ("M", 20), ("K", 10)] where bytes % (1 << shift) == 0 {
       return "\(bytes >> shift)\(unit)"

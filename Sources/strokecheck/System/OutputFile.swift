@@ -1,23 +1,22 @@
-/// A file that is written beside its place and put there when it is whole. So what was there stays
-/// readable until then, also by the run that replaces it, and is never half overwritten.
+/// A file that is written beside its destination and moved there when it is complete. The previous
+/// file stays readable until then, even by the run that replaces it, and is never half overwritten.
 final class OutputFile {
   let descriptor: Int32
-  /// The path it was asked for.
   let path: FilePath
   private let destination: Destination
   private var isKept = false
 
-  /// The way a file gets to its place.
+  /// The way a file gets to its destination.
   private enum Destination {
-    /// It is written there, as into a pipe.
+    /// Written in place, for example into a pipe.
     case itself
-    /// It has no name before.
+    /// Has no name until it is complete.
     case unnamed(place: FilePath)
-    /// It has a name of its own before.
+    /// Has a temporary name until it is complete.
     case temporary(FilePath, place: FilePath)
   }
 
-  /// A file that is to be at `path`, behind the links there may be.
+  /// Creates a file for `path`, following links.
   init(_ path: FilePath) throws(SystemError) {
     self.path = path
     if let open = try Platform.duplicate(ofOpen: path) {
@@ -36,7 +35,7 @@ final class OutputFile {
     destination = temporary.map { .temporary($0, place: place) } ?? .unnamed(place: place)
   }
 
-  /// True if it takes the place of what was there, rather than being added to it.
+  /// True if it replaces the previous file, rather than being appended.
   var isReplacing: Bool { if case .itself = destination { false } else { true } }
 
   deinit {
@@ -44,7 +43,7 @@ final class OutputFile {
     if case .temporary(let path, _) = destination, !isKept { Platform.removeFile(path) }
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its destination.
   func keep() throws(SystemError) {
     switch destination {
     case .itself: break

@@ -9,7 +9,7 @@
 #endif
 
 extension Platform {
-  /// Opens a file for reading. A named pipe that nobody writes to yet is not waited for.
+  /// Opens a file for reading, without waiting for a writer if it is a named pipe.
   static func open(_ path: FilePath) throws(SystemError) -> Int32 {
     let descriptor = path.withCString { openForReading($0) }
     guard descriptor >= 0 else { throw .last }
@@ -18,7 +18,7 @@ extension Platform {
 
   static func close(_ descriptor: Int32) { _ = closeDescriptor(descriptor) }
 
-  /// Reads what is there, at most as much as `buffer` holds, and waits for it if need be; 0 at the
+  /// Reads what is available, up to the size of `buffer`, and waits for it if necessary; 0 at the
   /// end of the file.
   static func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
@@ -32,14 +32,13 @@ extension Platform {
     }
   }
 
-  /// Waits until a descriptor that is set not to wait can be used. Who shares a pipe or a terminal
-  /// with us may have set it so.
+  /// Waits until a non-blocking descriptor can be used. A process that shares a pipe or terminal
+  /// with this one may have made it non-blocking.
   private static func wait(for descriptor: Int32, _ events: Int32) {
     var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     poll(&request, 1, -1)
   }
 
-  /// Writes all of `bytes`.
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -56,9 +55,9 @@ extension Platform {
     }
   }
 
-  /// Makes a new file beside `path`, with the permissions that `path` has or a new file would have,
-  /// and returns its descriptor and its path. Where the system can do that, the file has no path until
-  /// it is moved to its place, and so nothing of it stays whatever ends the program.
+  /// Creates a file beside `path`, with the permissions of `path` or of a new file, and returns its
+  /// descriptor and path. If the system supports it, the file has no path until it is moved to its
+  /// destination, so nothing of it is left however the program ends.
   static func createFile(beside path: FilePath) throws(SystemError) -> (Int32, FilePath?) {
     var status = stat()
     let isThere = path.withCString { stat($0, &status) } == 0
@@ -79,7 +78,7 @@ extension Platform {
         name.baseAddress.map { mkstemp($0) } ?? -1
       }
       let code = errno
-      // A signal may come at any time, so the name stays where it is; there is one a file.
+      // A signal may come at any time, so the name is never freed; there is one for each file.
       if descriptor >= 0 { unfinishedFile = strdup(name) }
       return (descriptor, code)
     }
@@ -88,31 +87,31 @@ extension Platform {
     return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(truncatingIfNeeded: $0) }))
   }
 
-  /// A name for a new file that is there for a moment: short, for that of the file in whose place it goes may be
-  /// as long as names can be, and one that a walk through the folder passes over.
+  /// A temporary name for a new file: short, because the destination's name may have the maximal
+  /// length, and hidden, so that a walk through the folder skips it.
   private static func temporaryName(in folder: FilePath, _ end: String) -> FilePath {
     folder.appending(Array(".strokecheck.\(end)".utf8))
   }
 
-  /// Such a name with an end that `mkstemp` fills in.
+  /// A temporary name, with an end for `mkstemp` to fill in.
   private static func template(in folder: FilePath) -> [CChar] {
     let path = temporaryName(in: folder, String(repeating: "X", count: 6))
     return path.bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
   }
 
   #if os(Linux) || os(Android)
-    /// The path by which the system knows a descriptor of this process.
+    /// The path under which the system lists a descriptor of this process.
     private static func entry(of descriptor: Int32) -> FilePath {
       FilePath("/proc/self/fd/\(descriptor)")
     }
   #endif
 
-  /// Puts a file without a name in its place, and in another's if there is one.
+  /// Moves a file without a name to its destination, and replaces the file there.
   static func move(unnamed descriptor: Int32, to place: FilePath) throws(SystemError) {
     #if os(Linux) || os(Android)
       let code = holdingSignals {
         if link(descriptor, to: place) { return 0 as Int32 }
-        // A link takes nobody's place, so the file gets a name of its own first.
+        // A link never replaces a file, so the file gets a temporary name first.
         var number = 0
         while errno == EEXIST {
           number += 1
@@ -140,7 +139,7 @@ extension Platform {
     }
   #endif
 
-  /// Puts a file in another's place, which it takes at once.
+  /// Moves a file to its destination atomically, and replaces the file there.
   static func move(_ path: FilePath, to place: FilePath) throws(SystemError) {
     let result = path.withCString { old in place.withCString { new in renameFile(old, new) } }
     unfinishedFile = nil
@@ -152,13 +151,14 @@ extension Platform {
     _ = path.withCString { unlink($0) }
   }
 
-  /// The path behind all links, also where the last of them leads to what is not there yet.
+  /// The path after following all links, even if the last one leads to a file that does not exist
+  /// yet.
   static func resolved(_ path: FilePath) throws(SystemError) -> FilePath {
     var path = path
-    // As many links as Linux follows.
+    // The number of links that Linux follows.
     for _ in 0..<40 {
       if let absolute = try? absolute(path) { return absolute }
-      // The links to descriptors lead somewhere, but not by their text.
+      // Links to descriptors lead somewhere, but not by their text.
       guard (try? kind(of: path)) == nil, let target = target(of: path) else { return path }
       path =
         target.first == UInt8(ascii: "/") ? FilePath(bytes: target) : path.folder.appending(target)
@@ -166,20 +166,20 @@ extension Platform {
     throw SystemError(ELOOP)
   }
 
-  /// What a link says; nil of anything else.
+  /// The text of a link; nil if it is not a link.
   private static func target(of path: FilePath) -> [UInt8]? {
     var room = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = path.withCString { readlink($0, &room, room.count) }
     return count < 0 ? nil : room[..<count].map { UInt8(truncatingIfNeeded: $0) }
   }
 
-  /// Opens what is no plain file, such as a pipe, for writing.
+  /// Opens something other than a regular file, such as a pipe, for writing.
   static func openForWriting(_ path: FilePath) throws(SystemError) -> Int32 {
     try checked(path.withCString { openToWrite($0) })
   }
 
-  /// Another descriptor for what a path such as `/dev/stdout` or `/dev/fd/3` means: an open file, at the place
-  /// where it is written. Nil of any other path.
+  /// A duplicate of the descriptor that a path such as `/dev/stdout` or `/dev/fd/3` means, at the
+  /// same position in the file. Nil for any other path.
   static func duplicate(ofOpen path: FilePath) throws(SystemError) -> Int32? {
     let number =
       switch path.text {
@@ -198,7 +198,6 @@ extension Platform {
     return descriptor
   }
 
-  /// The kind of file that a path leads to.
   enum FileKind {
     case file
     case folder
@@ -206,20 +205,20 @@ extension Platform {
     case other
   }
 
-  /// Returns whether a descriptor leads to what has an end of its own, such as a file, rather than
-  /// to what ends when somebody ends it: a pipe, a terminal, a socket.
+  /// Returns whether a descriptor leads to something with an end of its own, such as a file, rather
+  /// than to something that another process ends: a pipe, a terminal, a socket.
   static func isFile(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }
     return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.mode & S_IFMT)
   }
 
-  /// The identity of a regular file, which is the same by whatever name or link it is reached.
+  /// The identity of a regular file, which is the same for all of its names and links.
   struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
 
-    /// Nil of what is no regular file.
+    /// Nil if it is not a regular file.
     fileprivate init?(_ status: stat) {
       guard status.mode & S_IFMT == S_IFREG else { return nil }
       device = UInt64(truncatingIfNeeded: status.st_dev)
@@ -227,7 +226,7 @@ extension Platform {
     }
   }
 
-  /// The identity of a regular file, and its state, which differs once it has been changed.
+  /// The identity of a regular file, and its state, which differs after a change.
   struct FileState: Hashable, Sendable {
     let identity: FileIdentity
     let size: Int
@@ -235,13 +234,13 @@ extension Platform {
     fileprivate let nanoseconds: Int
   }
 
-  /// The identity of the regular file that a path leads to, through links; nil if it leads to none.
+  /// The identity of the regular file that a path leads to, through links.
   static func identity(of path: FilePath) -> FileIdentity? {
     var status = stat()
     return path.withCString { stat($0, &status) } == 0 ? FileIdentity(status) : nil
   }
 
-  /// The state of the regular file that a descriptor leads to; nil if it leads to none.
+  /// The state of the regular file of a descriptor.
   static func state(of descriptor: Int32) -> FileState? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, let identity = FileIdentity(status) else { return nil }
@@ -255,18 +254,19 @@ extension Platform {
       nanoseconds: Int(time.tv_nsec))
   }
 
-  /// The place in a file where a descriptor reads or writes next; nil where there is none.
+  /// The position at which a descriptor reads or writes next; nil if it has none.
   static func position(of descriptor: Int32) -> Int? {
     let position = lseek(descriptor, 0, SEEK_CUR)
     return position < 0 ? nil : Int(position)
   }
 
-  /// Lets a descriptor read from another place on.
+  /// Moves a descriptor to another position.
   static func seek(_ descriptor: Int32, to position: Int) throws(SystemError) {
     guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
   }
 
-  /// Makes a file without a name in a folder, so that nothing of it stays whatever ends the program.
+  /// Creates a file without a name in a folder, so that nothing of it is left however the program
+  /// ends.
   static func createUnnamedFile(in folder: FilePath) throws(SystemError) -> Int32 {
     #if os(Linux) || os(Android)
       let unnamed = folder.withCString { openUnnamedFile($0, mode: 0o600) }
@@ -286,7 +286,6 @@ extension Platform {
     return descriptor
   }
 
-  /// Returns the kind of file that the path leads to, through links.
   static func kind(of path: FilePath) throws(SystemError) -> FileKind {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
@@ -310,14 +309,15 @@ extension Platform {
     return FilePath(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
   }
 
-  /// Returns whether anything has this name, a link that leads nowhere included.
+  /// Returns whether anything has this name, including a broken link.
   static func isThere(_ path: FilePath) -> Bool {
     var status = stat()
     return path.withCString { lstat($0, &status) } == 0
   }
 
-  /// All that is in a file that somebody else may have put there; nil if it cannot be had. It must be a regular file, or
-  /// a link to one. Anything else is not even opened, because that can wait, and has effects on some devices.
+  /// The content of a file that may come from elsewhere; nil if it cannot be read. It must be a
+  /// regular file, or a link to one. Anything else is not even opened, because opening can block,
+  /// and has effects on some devices.
   static func contents(ofPlainFile path: FilePath, upTo limit: Int) -> [UInt8]? {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {
@@ -326,14 +326,14 @@ extension Platform {
     let descriptor = path.withCString { openPlainFile($0) }
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    // What is opened may be something else than what was there before.
+    // The file may have been replaced before it was opened.
     guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else { return nil }
     var bytes: [UInt8] = []
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
     defer { room.deallocate() }
     while bytes.count <= limit {
       let count = readDescriptor(descriptor, room.baseAddress, room.count)
-      // There are regular files, of the system's, that have nothing to read yet. They are not waited for.
+      // Some regular files of the system have nothing to read yet. They are not waited for.
       if count < 0, errno != EINTR { return nil }
       if count == 0 { return bytes }
       bytes += room[..<max(count, 0)]
@@ -341,8 +341,8 @@ extension Platform {
     return nil
   }
 
-  /// Calls `body` with the entries of a folder, in no order, without `.` and `..`, as long as it returns true: names, and
-  /// their kinds where the folder itself tells.
+  /// Calls `body` with the entries of a folder, unordered and without `.` and `..`, until it
+  /// returns false. An entry is a name, and its kind if the folder stores it.
   static func forEachEntry(
     in folder: FilePath, _ body: (_ name: [UInt8], _ kind: FileKind?) -> Bool
   ) throws(SystemError) {
@@ -359,7 +359,7 @@ extension Platform {
     }
   }
 
-  /// The size of a file in bytes, or nil of what is none.
+  /// The size of a file in bytes, or nil if it is not a file.
   static func size(of path: FilePath) -> Int? {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {

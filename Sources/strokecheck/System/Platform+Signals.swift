@@ -8,28 +8,30 @@
   import Glibc
 #endif
 
-// INT, TERM and HUP end the input: the first is written into a pipe, beside which every read waits, so
-// that it reaches whatever thread reads. A second, or one before there is any input, quits at once; so
-// does QUIT, as if it were not caught, but for what it would leave behind.
-// Signals come to the main thread only, and so what their handlers use is used there only, or set
-// before they are set.
+// INT, TERM and HUP end the input: the first is written into a pipe that every read also waits for,
+// so that any reading thread sees it. A second one, or one before there is any input, quits at
+// once. So does QUIT, as if it were not caught, except for the cleanup. Signals are delivered to
+// the main thread only, so what their handlers use is used only there, or is set before the
+// handlers are.
 
 extension Platform {
   /// The signals that ask a program to end.
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Sees to it that a signal that ends the program takes the unfinished file with it, and that the
-  /// status says which it was. Signals that are ignored stay so, as under `nohup`.
+  /// Makes a signal that ends the program remove the unfinished file, and show in the exit status.
+  /// Ignored signals stay ignored, as under `nohup`.
   static func catchSignals() {
     holdingSignals {
-      for number in endingSignals where isCaught(number, by: quit) { caughtSignals.append(number) }
-      _ = isCaught(SIGQUIT, by: abort)
+      for number in endingSignals where installHandler(quit, for: number) {
+        caughtSignals.append(number)
+      }
+      _ = installHandler(abort, for: SIGQUIT)
     }
   }
 
-  /// Lets a handler catch a signal unless it is ignored. Returns false if it is.
-  private static func isCaught(
-    _ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void
+  /// Installs a handler for a signal; returns false, and does nothing, if the signal is ignored.
+  private static func installHandler(
+    _ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32
   ) -> Bool {
     let before = signal(number, handler)
     let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
@@ -40,15 +42,15 @@ extension Platform {
   /// True if this is a program of its own, whose signals are caught.
   static var isOwnProgram: Bool { !caughtSignals.isEmpty }
 
-  /// Lets the next signal end the input, rather than the program: from now on there is some. Does
-  /// nothing where signals are not caught.
+  /// Makes the next signal end the input instead of the program, because from now on there is some.
+  /// Does nothing if signals are not caught.
   static func endInputOnSignal() { _ = signals }
 
-  /// The end of the pipe where a signal shows that has ended the input; -1 if none can. It is set up
-  /// once, by whichever thread asks first.
+  /// The read end of the pipe that shows the signal that ended the input; -1 if there is none. It
+  /// is set up once, by whichever thread asks first.
   static let signals: Int32 = {
     var ends: [Int32] = [-1, -1]
-    // Without descriptors to be had, a signal quits.
+    // Without free descriptors, a signal quits.
     guard !caughtSignals.isEmpty, pipe(&ends) == 0 else { return -1 }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     signalPipe = (out: ends[0], into: ends[1])
@@ -59,9 +61,9 @@ extension Platform {
   /// True if a signal has ended the input.
   static var isInterrupted: Bool { signals >= 0 && canRead(signals) }
 
-  /// Returns true if a signal has ended the input, or is about to: its handler may run later than other
-  /// threads see what the signal did to the program that writes the input. `orSoon` waits for a handler
-  /// that has begun, 20 ms at most.
+  /// Returns true if a signal has ended the input, or is about to: the handler may run later than
+  /// other threads notice what the signal did to the program that writes the input. `orSoon` waits
+  /// for a handler that has started, 20 ms at most.
   static func isSignalled(orSoon: Bool) -> Bool {
     if isInterrupted { return true }
     var waiting = sigset_t()
@@ -73,7 +75,7 @@ extension Platform {
     return orSoon && signals >= 0 && waitForInput(signals, seconds: 0.02)
   }
 
-  /// The signal that has ended the input, if any has. It tells once, when no other thread runs.
+  /// The signal that has ended the input, if any. Call it once, when no other thread runs.
   static func takeSignal() -> Int32? {
     var number: UInt8 = 0
     guard signalPipe.out >= 0, canRead(signalPipe.out),
@@ -82,21 +84,21 @@ extension Platform {
     return Int32(number)
   }
 
-  /// Returns whether there is something to read, or the end, so that reading need not wait.
+  /// Returns whether there is something to read, or the end, so that reading does not block.
   static func canRead(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while poll(&request, 1, 0) < 0, errno == EINTR {}
     return request.revents != 0
   }
 
-  /// Waits until there is something to read, or the end, or a signal has ended the input; false if
-  /// one has.
+  /// Waits until there is something to read, or the end, or a signal has ended the input; false
+  /// after a signal.
   static func waitForInput(_ descriptor: Int32) -> Bool {
     waitForInput(descriptor, milliseconds: -1).isInterrupted == false
   }
 
-  /// Waits for some time until there is something to read, or the end, or a signal has ended the input;
-  /// false if nothing of that comes.
+  /// Waits until there is something to read, or the end, or a signal has ended the input; false if
+  /// none of these happens in time.
   static func waitForInput(_ descriptor: Int32, seconds: Double) -> Bool {
     let milliseconds = min((seconds * 1e3).rounded(.up), 0x1p31 - 1)
     return waitForInput(descriptor, milliseconds: Int32(milliseconds)).isReady
@@ -119,7 +121,7 @@ extension Platform {
     return (count != 0, requests.0.revents != 0)
   }
 
-  /// Runs `body` while signals wait; threads that it starts never get any.
+  /// Runs `body` with signals blocked; threads that it starts never receive any.
   static func holdingSignals<Result>(_ body: () -> Result) -> Result {
     var held = sigset_t()
     sigemptyset(&held)
@@ -133,16 +135,17 @@ extension Platform {
 
 /// The signals that are not ignored. Set before there is another thread.
 private nonisolated(unsafe) var caughtSignals: [Int32] = []
-/// The pipe into which the handler writes a signal that ends the input, and where all threads see
-/// it, because nobody reads it from there before the end. Set before the handler is.
+/// The pipe into which the handler writes the signal that ends the input. It stays in the pipe
+/// until the end, so that all threads see it. Set before the handler is installed.
 private nonisolated(unsafe) var signalPipe: (out: Int32, into: Int32) = (-1, -1)
-/// The signal that has ended the input, if one has, and when. Only for the handler.
+/// The signal that has ended the input, if any, and its time. Only for the handler.
 private nonisolated(unsafe) var first: (signal: Int32, seconds: Double)?
-/// The seconds within which the same signal again is the same one: `timeout` sends it to a program and to its group.
+/// Seconds within which a repeated signal counts as the same one: `timeout` sends it to a program
+/// and to its group.
 private let echoTime = 0.05
 
-/// Ends the input, or the second time the program. Like all that runs when a signal comes, it calls
-/// only what may be called then.
+/// Ends the input or, the second time, the program. Like everything in a handler, it calls only
+/// async-signal-safe functions.
 private func endInput(_ number: Int32) {
   let code = errno
   defer { errno = code }
@@ -156,13 +159,13 @@ private func endInput(_ number: Int32) {
   _ = writeDescriptor(signalPipe.into, &byte, 1)
 }
 
-/// Ends the program and what it has started, and removes the unfinished file.
+/// Ends the program and the processes it has started, and removes the unfinished file.
 private func quit(_ number: Int32) {
   cleanUp()
   _exit(128 + number)
 }
 
-/// Does the same and dies of the signal, which may leave a dump of memory.
+/// Does the same, and dies of the signal, which may dump core.
 private func abort(_ number: Int32) {
   cleanUp()
   signal(number, SIG_DFL)
@@ -174,6 +177,6 @@ private func cleanUp() {
   childGroups.endAll()
 }
 
-/// The file that is being written beside its place, for a signal that ends the program: the name as C
-/// has it. There is one at a time, and the main thread writes it.
+/// The C string with the name of the unfinished file, for a signal that ends the program. There is
+/// one at a time, written by the main thread.
 nonisolated(unsafe) var unfinishedFile: UnsafeMutablePointer<CChar>?

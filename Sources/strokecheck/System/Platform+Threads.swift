@@ -9,14 +9,13 @@
 #endif
 
 extension Platform {
-  /// The number of threads that can run at once.
+  /// The number of online processors.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
-  /// Where the system has no thread left, it runs on fewer, and never on more than help any machine. Each takes
-  /// addresses for its stack and for an arena of its own, 256 MB at most, so where those are limited there are as
-  /// many threads as fit.
-  /// Signals come to this one only.
+  /// Runs `body` on `count` threads, including this one, and returns when all have ended. If the
+  /// system has no more threads it uses fewer, and never more than any machine can use. Each thread
+  /// takes address space for its stack and a malloc arena, at most 256 MB, so if that is limited
+  /// there are as many threads as fit. Only this thread receives signals.
   static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = holdingSignals {
       var threads: [Thread] = []
@@ -31,11 +30,10 @@ extension Platform {
   }
 }
 
-/// A running thread.
 private struct Thread {
   private let thread: pthread_t
 
-  /// A thread that runs `body`, or nil if there cannot be one.
+  /// Nil if the thread cannot be created.
   init?(_ body: @escaping @Sendable () -> Void) {
     let task = Unmanaged.passRetained(Task(body))
     #if canImport(Darwin) || canImport(Musl)
@@ -43,7 +41,7 @@ private struct Thread {
     #else
       var thread = pthread_t()
     #endif
-    // Nobody reads what a thread returns, but some systems want a pointer that is not null.
+    // The result of a thread is not used, but some systems require a pointer that is not null.
     let result = pthread_create(
       &thread, nil,
       { task in
@@ -78,9 +76,8 @@ private func runTask(_ task: UnsafeMutableRawPointer?) {
   Unmanaged<Thread.Task>.fromOpaque(task).takeRetainedValue().body()
 }
 
-/// A value that threads take turns at, and may wait in front of for it to change.
+/// A value protected by a lock, with a condition to wait for its changes.
 final class Monitor<Value>: @unchecked Sendable {
-  // Sound because every access to `value` is between lock and unlock.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var value: Value
@@ -100,8 +97,8 @@ final class Monitor<Value>: @unchecked Sendable {
     changed.deallocate()
   }
 
-  /// Runs `body` on the value while nobody else does, as soon as `isReady` says so of it, and wakes
-  /// those who wait.
+  /// Runs `body` on the value, with exclusive access, as soon as `isReady` is true for it, and
+  /// wakes the waiting threads.
   func enter<Result>(
     when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
   ) -> Result {

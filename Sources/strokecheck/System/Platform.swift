@@ -1,5 +1,5 @@
-// Only the files of this folder whose names begin with Platform meet the C library: every call of the
-// operating system is there, in the words of the rest of the program.
+// Only the files of this folder whose names begin with Platform use the C library: they have every
+// system call, behind the types of the rest of the program.
 
 #if canImport(Darwin)
   import Darwin
@@ -11,16 +11,15 @@
   import Glibc
 #endif
 
-/// An error of the operating system.
 struct SystemError: Error, Equatable, CustomStringConvertible {
   let code: Int32
 
   init(_ code: Int32) { self.code = code }
 
-  /// The last refusal.
+  /// The error of the last failed call.
   static var last: SystemError { SystemError(errno) }
 
-  /// True if the other end of a pipe has gone.
+  /// True if the other end of a pipe is closed.
   var isBrokenPipe: Bool { code == EPIPE }
 
   var description: String { String(cString: strerror(code)) }
@@ -32,7 +31,7 @@ enum Platform {
   static let standardOutput = STDOUT_FILENO
   static let standardError = STDERR_FILENO
 
-  /// Returns the arguments as they came, which need not be UTF-8.
+  /// The arguments as bytes, which need not be UTF-8.
   static func arguments() throws(SystemError) -> [Argument] {
     let arguments = (0..<Int(CommandLine.argc)).compactMap { index in
       CommandLine.unsafeArgv[index].map { argument in
@@ -40,7 +39,7 @@ enum Platform {
       }
     }
     #if os(Linux) || os(Android)
-      // The runtime reads them from a file and knows none where that cannot be opened.
+      // The runtime reads them from a file, and has none if that cannot be opened.
       if arguments.isEmpty { close(try open(FilePath("/proc/self/cmdline"))) }
     #endif
     return arguments
@@ -50,20 +49,19 @@ enum Platform {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The time by the machine's clock, in whole seconds, UTC.
+  /// Wall-clock time in whole seconds, UTC.
   static var secondsSince1970: Int { time(nil) }
 
-  /// Makes writing to a closed pipe, or more into a file than `ulimit -f` allows, an error that is returned,
-  /// instead of the program's end.
+  /// Turns SIGPIPE and SIGXFSZ into errors of the failed write, instead of the end of the program.
   static func ignoreFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Sees to it that no file that is opened later gets the number of a standard descriptor that the
-  /// program was started without, and with it what is said there. It stays as good as closed: it can
-  /// only be used the wrong way round.
-  static func occupyStandardDescriptors() {
+  /// Opens the standard descriptors that the program was started without, so that no file opened
+  /// later gets their numbers, and with them the output. They stay unusable: each is opened only
+  /// for the other direction.
+  static func openMissingStandardDescriptors() {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) < 0 {
       let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
@@ -84,16 +82,16 @@ enum Platform {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Keeps a value until the process ends, which frees all there is at once.
-  static func keepToTheEnd(_ value: Any) { _ = Unmanaged.passRetained(Kept(value: value)) }
+  /// Retains a value until the process ends, which frees everything at once.
+  static func leakUntilExit(_ value: Any) { _ = Unmanaged.passRetained(Leaked(value: value)) }
 
-  private final class Kept {
+  private final class Leaked {
     let value: Any
 
     init(value: Any) { self.value = value }
   }
 
-  /// Seconds of a clock that only goes forward.
+  /// Seconds of a monotonic clock.
   static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -102,7 +100,7 @@ enum Platform {
 }
 
 extension Platform {
-  /// The most bytes of addresses that the process may have; nil if nothing limits them.
+  /// The address space limit of the process in bytes.
   static var addressSpaceLimit: Int? {
     var limit = rlimit()
     #if canImport(Glibc) && !canImport(Musl)
@@ -110,12 +108,12 @@ extension Platform {
     #else
       let result = getrlimit(RLIMIT_AS, &limit)
     #endif
-    // Without a limit it is larger than any number of bytes.
+    // Without a limit the value exceeds any number of bytes.
     return result == 0 ? Int(exactly: limit.rlim_cur) : nil
   }
 
-  /// The bytes of memory that the process takes for itself, without what it shares with files, and of the addresses it
-  /// has. Where the system does not tell how much it takes now, the most that it has taken stands for that.
+  /// The memory of the process itself, without what it shares with files, and its address space, in
+  /// bytes. If the system does not tell the current memory, the peak is used instead.
   static var memoryUse: (own: Int, addresses: Int) {
     #if os(Linux) || os(Android)
       let pages = pagesInUse
@@ -123,14 +121,14 @@ extension Platform {
       return ((pages.resident - pages.shared) * size, pages.all * size)
     #else
       var usage = rusage()
-      // RUSAGE_SELF, which not every C library declares as the number that it takes.
+      // RUSAGE_SELF, which not every C library declares with the type of the parameter.
       guard getrusage(0, &usage) == 0 else { return (0, 0) }
       return (Int(usage.ru_maxrss), 0)
     #endif
   }
 
   #if os(Linux) || os(Android)
-    /// The pages of the process; none if the system keeps that to itself.
+    /// The pages of the process; zeros if the system does not tell.
     private static var pagesInUse: (all: Int, resident: Int, shared: Int) {
       guard let file = try? open(FilePath("/proc/self/statm")) else { return (0, 0, 0) }
       defer { close(file) }
@@ -146,27 +144,27 @@ extension Platform {
   #endif
 }
 
-// Calls of the C library by names that no method hides.
+// Calls of the C library under names that no method shadows.
 
 func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
   open(path, mode)
 }
 func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
   #if canImport(Darwin)
-    // A named pipe without a writer would read as if it were at its end.
+    // Opening a named pipe without a writer does not block, and reading it gives the end.
     open(path, O_RDONLY | O_CLOEXEC)
   #else
     open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   #endif
 }
-// A pipe that took the file's place does not make it wait.
+// Does not block if a pipe has taken the file's place.
 func openPlainFile(_ path: UnsafePointer<CChar>) -> Int32 {
   open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
 }
 func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
 #if os(Linux) || os(Android)
   func openUnnamedFile(_ folder: UnsafePointer<CChar>, mode: mode_t) -> Int32 {
-    // The interface of the C library does not have O_TMPFILE.
+    // O_TMPFILE, which the Swift interface of the C library lacks.
     open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, mode)
   }
 #endif

@@ -4,7 +4,7 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// What detectors show of how they measured.
+/// How detectors show what they measured.
 @Suite struct ConstructionTests {
   private static let detectors: [any Detector] = [
     CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
@@ -40,7 +40,7 @@ import Testing
       try shape(.radiusBand, of: detector, on: stroke)
         == .band(center: .origin, inner: 7.5, outer: 12.5))
     #expect(try shape(.firstAngle, of: detector, on: stroke) == .segment(.origin, Point(10, 0)))
-    // As published the band of 25 percent is one of 25 radii, and the lower extreme stays.
+    // As published, a band of 25 percent is one of 25 radii, and the lower extreme never moves.
     var published = detector
     published.asPublished = true
     #expect(
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [1e-300, 1, 1e300, 1.7e308])
-  func whatIsShownIsFinite(scale: Double) throws {
+  func constructionsAreFinite(scale: Double) throws {
     let points = [(0.0, 0.0), (1, 0.1), (0.4, 1), (-0.6, 0.5), (-0.2, -1), (0, 0)]
     let stroke = try stroke(points.map { ($0.0 * scale, $0.1 * scale) })
     for detector in Self.detectors {

@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  @Test func aStepOfNothingCountsWithThoseLeft() throws {
-    // The subtraction runs from later to earlier, and the sign of 0 is +: standing still is as
-    // going left or up, so right–still is a change and left–still is none.
+  @Test func aZeroStepCountsAsLeftward() throws {
+    // The subtraction runs from later to earlier, and the sign of 0 is +: standing still counts
+    // like moving left or up, so right–still is a change and left–still is not.
     let right = try Stroke([Point(0, 0), Point(1, 0), Point(1, 0), Point(1, 0), Point(1, 0)])
     let left = try Stroke([Point(1, 0), Point(0, 0), Point(0, 0), Point(0, 0), Point(0, 0)])
     #expect(inflections(of: right) == 1)
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [0.5, 0.9, 1, 1.4, 1.6, 2.5])
   func transitIsTheAngleOfTheTurns(turns: Double) throws {
-    // Whole half turns keep the box's middle on the circle's centre; others nearly so.
+    // Whole half turns keep the box's middle on the circle's centre; other turns nearly do.
     let stroke = try Shapes.circle(turns: turns, count: 400)
     let checks = detector.explanation(of: stroke).checks.filter { $0.name == .transit }
     let transit = try #require(checks.first?.measured)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [1e-300, 1e-150, 1, 1e150, 1e300])
-  func transitKnowsNoScale(scale: Double) throws {
+  func transitIsIndependentOfScale(scale: Double) throws {
     let square = [(0, 0), (1, 0), (1, 1), (0, 1), (0, 0)].map { Point($0.0 * scale, $0.1 * scale) }
     let transit = detector.explanation(of: try Stroke(square)).checks.last?.measured
     #expect(abs((transit ?? 0) - 2 * .pi) < 1e-12)
@@ -105,14 +105,15 @@ import Testing
   }
 
   @Test func asPublishedANaNIsAccepted() throws {
-    // A sample in the very centre has no direction: 0/0, whose arc cosine is NaN, passes both.
+    // A sample exactly at the centre has no direction: 0/0, whose arc cosine is NaN, passes both
+    // limits.
     let start = [Point(0, 0), Point(100, 0), Point(50, 50), Point(100, 0)]
     let stroke = try Stroke(start + [Point(100, 100), Point(0, 100), Point(0, 0)])
     #expect(detector.verdict(on: stroke).isCircle)
     let checks = published.explanation(of: stroke).checks
     #expect(checks.last?.measured?.isNaN == true)
     #expect(published.verdict(on: stroke).isCircle)
-    // A straight line through its centre, back and forth, passes by the same NaN alone.
+    // A straight line through its centre, back and forth, passes because of the same NaN.
     let line = try Stroke([Point(-1, 0), Point(0, 0), Point(1, 0), Point(0, 0), Point(-1, 0)])
     #expect(detector.verdict(on: line).reason == .transitTooShort)
     #expect(published.verdict(on: line).isCircle)

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// What help, `--expect` and the reports offer is what the detectors say.
+  /// Help, `--expect` and the reports offer the reasons that the detectors list.
   @Test func everyReasonOfARejectionIsStatedByItsDetector() throws {
     var generator = SeededGenerator(seed: 12)
     for round in 0..<300 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrokeCore
 
-/// What detectors mark on the stroke itself.
+/// The marks that detectors put on the stroke.
 @Suite struct EvidenceTests {
   private static let detectors: [any Detector] = [
     CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
@@ -54,11 +54,11 @@ import Testing
       #expect(gap.isFailed == isFailed)
       #expect(gap.points == [arc.point(at: 0), arc.point(at: arc.count - 1)])
     }
-    // Ring measures it between the trimmed ends.
+    // Ring measures the gap between the trimmed ends.
     let trimmed = try mark(.gap, by: RingDetector(), on: arc)
     let length = trimmed.points[0].distance(to: trimmed.points[1])
     #expect(trimmed.isFailed && (100...160).contains(length))
-    // What is too short to be seen is marked only where it fails.
+    // A gap too short to be visible is marked only if it fails.
     let closed = try Shapes.circle(radius: 80, count: 60)
     #expect(!names(CookbookDetector(), on: closed).contains(.gap))
     var strict = CookbookDetector()
@@ -99,7 +99,7 @@ import Testing
 
   @Test func ringMarksTheCornersOfASquare() throws {
     let corners = [Point(100, 0), Point(100, 100), Point(0, 100), Point(0, 0)]
-    // From the middle of a side, so that no corner is at the seam.
+    // The seam is in the middle of a side, away from the corners.
     let square = try Shapes.polyline([Point(50, 0)] + corners + [Point(50, 0)], steps: 20)
     let found = try mark(.corners, by: RingDetector(), on: square)
     #expect(found.isFailed && found.points.count == 4)
@@ -134,7 +134,7 @@ import Testing
   @Test func ringMarksTheFlawsOfAnArc() throws {
     var detector = RingDetector()
     detector.turns = 0.5
-    // Half of a square, of which both corners count.
+    // Half of a square, both of whose corners count.
     let half = try Shapes.polyline(
       [Point(0, 0), Point(100, 0), Point(100, 100), Point(0, 100)], steps: 20)
     let corners = try mark(.corners, by: detector, on: half)
@@ -146,7 +146,7 @@ import Testing
     #expect(names(detector, on: arc).isEmpty)
   }
 
-  /// Whatever is marked is finite, and fails if and only if the stroke is rejected for it.
+  /// Every mark is finite, and fails if and only if the stroke is rejected because of it.
   @Test func nothingFailsOnAnAcceptedStroke() throws {
     var generator = SeededGenerator(seed: 12)
     for index in 0..<rounds(60, long: 600) {
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Where ring rejects for a thing that has a place, the place is marked.
+  /// If ring rejects for something with a place, the place is marked.
   @Test func ringPointsAtWhatItRejects() throws {
     var generator = SeededGenerator(seed: 31)
     let marks: [Check.Name: Evidence.Name] = [

@@ -51,14 +51,14 @@ import Testing
     #expect(checks[2].measured == 1 && checks[2].isFailed)
   }
 
-  /// A sample on the low edges of the middle is in it, one on the high edges is not.
+  /// A sample on the low edges of the middle is inside it, one on the high edges is not.
   @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
   func eachEdgeOfTheMiddleIsInOrOut(isVertical: Bool, isHigh: Bool) throws {
     var points = try Shapes.circle(center: .origin, radius: 100, start: 0, count: 65).points
     func middle() throws -> Rect {
       detector.middle(of: try #require(detector.explanation(of: Stroke(points)).circle))
     }
-    // The sample takes part in the fit, so it is moved until it stays where the edge is.
+    // The sample takes part in the fit, so it is moved until it stays on the edge.
     func place() throws -> Point {
       let box = try middle()
       let c = box.center
@@ -80,8 +80,8 @@ import Testing
   @Test func aSquareMeetsTheError() throws {
     let corners = [Point(0, 0), Point(9, 0), Point(9, 9), Point(0, 9), Point(0, 0)]
     let check = detector.explanation(of: try Shapes.polyline(corners, steps: 64)).checks[1]
-    // With half the side for unit, r² is about the mean of d², 4/3, and the mean of d is
-    // ∫√(1 + u²) = 1.1478, so the error is √(2 − 2 · 1.1478/1.1547) = 0.109.
+    // In units of half the side, r² is about the mean of d², 4/3, and the mean of d is ∫√(1 + u²) =
+    // 1.1478, so the error is √(2 − 2 · 1.1478/1.1547) = 0.109.
     #expect(check.name == .fitError && check.outcome == .passed)
     let error = try #require(check.measured)
     #expect(abs(error - 0.109) < 0.004)
@@ -94,7 +94,7 @@ import Testing
     #expect(limits == [.above(0), .atMost(0.05), .atMost(0), .above(0.95)])
   }
 
-  @Test func asPublishedThePlusForATimesMovesTheFit() throws {
+  @Test func asPublishedThePlusInPlaceOfATimesMovesTheFit() throws {
     let stroke = try Shapes.circle(center: Point(160, 240), radius: 80)
     let meant = try #require(detector.explanation(of: stroke).circle)
     #expect(abs(meant.radius - 80) < 1e-9)

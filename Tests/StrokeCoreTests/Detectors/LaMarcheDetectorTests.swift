@@ -30,8 +30,8 @@ import Testing
     #expect(detector.verdict(on: near).reason == .tooSlow)
   }
 
-  @Test func whatFailsAtTheEarlierSampleIsTheReason() throws {
-    // The angle rises again at sample 24, the radius breaks at 30; then the other way round.
+  @Test func theEarlierFailureIsTheReason() throws {
+    // The angle rises again at sample 24, and the radius fails at 30; then the other way round.
     var points = try Shapes.circle(count: 60).points
     points[24] = points[20]
     points[30] = Point(160, 240)
@@ -75,13 +75,13 @@ import Testing
   }
 
   @Test func asPublishedTheBottomStaysAtTheFirstSample() throws {
-    // From the top down: the bottom would move, and does not, so the centre is the first point.
+    // From the top down: the bottom should move and does not, so the centre is the first point.
     let stroke = try Shapes.circle(center: .origin, radius: 10, start: -.pi / 2)
     let meant = try #require(detector.explanation(of: stroke).circle)
     let coded = try #require(published.explanation(of: stroke).circle)
     #expect(meant.center.distance(to: .origin) < 0.1)
     #expect(coded.center.distance(to: Point(0, -10)) < 0.1)
-    // From the bottom up there is nothing to move.
+    // From the bottom up, nothing has to move.
     let upward = try Shapes.circle(center: .origin, radius: 10, start: .pi / 2)
     #expect(published.explanation(of: upward).circle == detector.explanation(of: upward).circle)
   }

@@ -2,9 +2,9 @@ import StrokeCore
 import TestSupport
 import Testing
 
-/// Every setting of every detector at values that make no sense, on strokes with next to nothing in
-/// them: each is answered, and what is no circle has a reason. Short tries each value and each stroke,
-/// but only every third pair of them.
+/// Every setting of every detector with senseless values, on strokes with almost nothing in them:
+/// each gets a verdict, and each rejection a reason. Short runs try each value and each stroke, but
+/// only every third pair of them.
 @Suite struct OddSettingsTests {
   private static let numbers = [
     0, -0.0, 1, -1, -7.0 / 6, -2, -3, .leastNonzeroMagnitude, 1e300, -1e300,
@@ -13,7 +13,7 @@ import Testing
   ]
   private static let counts = [0, 1, 2, 3, -1, .max, .min]
 
-  /// A detector with one setting at every odd value in turn.
+  /// A detector with one setting at each odd value in turn.
   private static func variants<Judge: Detector, Value>(
     of base: Judge, _ values: [Value], _ set: (inout Judge, Value) -> Void
   ) -> [Judge] {
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLeftOutIsSkippedAndRejectsNothing() throws {
+  @Test func omittedChecksAreSkippedAndRejectNothing() throws {
     var cookbook = CookbookDetector()
     let slow = try Shapes.circle(count: 300)
     #expect(cookbook.verdict(on: slow).reason == .excessiveDuration)
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  /// An app's own detector that rejects nothing and sees nothing.
+  /// An app's own detector that rejects nothing and sees no circle.
   private struct Blind: Detector {
     static let name = "blind"
     static let citation = "none"
@@ -213,7 +213,7 @@ import Testing
 }
 
 extension Construction.Shape {
-  /// Whether a picture can be made of it.
+  /// True if a picture can be made of it.
   fileprivate var isSound: Bool {
     if case .band(_, let inner, let outer) = self { return 0 <= inner && inner <= outer }
     return isFinite

@@ -2,7 +2,7 @@ import StrokeCore
 import TestSupport
 import Testing
 
-/// Verdict and reason against an independent implementation of the published detectors.
+/// Verdicts and reasons compared with an independent implementation of the published detectors.
 @Suite(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
 struct PublishedVerdictsTests {
   @Test(arguments: ["dollar1", "quickdraw"])

@@ -2,10 +2,10 @@ import StrokeCore
 import TestSupport
 import Testing
 
-// The detector of the article "Writing a detector". `make lint` compares the two, letter by letter, so what the
-// article shows is what is compiled here.
+// The detector of the article "Writing a detector". `make lint` compares the two letter by letter,
+// so the article's code is compiled here.
 
-/// Accepts strokes whose samples all keep near a circle about their bounding box's centre.
+/// Accepts strokes whose samples are all near a circle about the centre of their bounding box.
 struct RimDetector: SeparableDetector {
   static let name = "rim"
   static let settings: [Setting<RimDetector>] = [
@@ -26,7 +26,7 @@ struct RimDetector: SeparableDetector {
     let offsets = stroke.map { sample in
       (sample.point.distance(to: circle.center) - circle.radius).magnitude
     }
-    // Samples that all coincide have no radius, and are as far from a rim as can be.
+    // Samples that all coincide have no radius, so they are infinitely far from the rim.
     let offset = circle.radius > 0 ? (offsets.max() ?? 0) / circle.radius : .infinity
     guard
       proceed(Check(.rimOffset, offset, .atMost(maxOffset), .offTheRim, setting: "max-offset"))
@@ -81,7 +81,7 @@ extension Construction.Name {
     #expect(detector.whatIf(of: Stroke()) == WhatIf(wouldPass: true, changes: []))
   }
 
-  /// A detector that states nothing but what it must.
+  /// A detector with only what the protocol requires.
   private struct Least: Detector {
     static let name = "least"
 
@@ -100,7 +100,7 @@ extension Construction.Name {
     #expect(detector.checkNames == [.points])
   }
 
-  @Test func whatNoCheckIsCalledIsNotLeftOut() throws {
+  @Test func anUnknownCheckNameIsNotOmitted() throws {
     func expect<Judge: SelectiveDetector>(_ judge: Judge, _ names: [Check.Name]) throws {
       #expect(judge.checkNames == names)
       for name in names + [Check.Name("durations")] {

@@ -35,7 +35,7 @@ import Testing
     for known in KnownDetector.allCases { #expect(!known.apply(Laws()).isEmpty) }
   }
 
-  /// One option of the command line sets all of them.
+  /// One option of the command line sets all settings of one name.
   @Test func settingsOfOneNameMeanTheSame() {
     let all = Set(KnownDetector.allCases.flatMap { $0.apply(Laws()) })
     let names = Set(all.map { $0.prefix { $0 != " " } })

@@ -2,15 +2,15 @@ import StrokeCore
 import TestSupport
 import Testing
 
-/// A measure that just meets its limit: on which side it falls, as a whole stroke, live, and in what is said to
-/// change the verdict.
+/// A measure that exactly meets its limit: which side it falls on for the whole stroke, live, and
+/// in the what-if.
 @Suite struct TieTests {
-  /// The checks that drawing on only makes worse.
+  /// The checks that drawing on can only make worse.
   private static let early: Set<Reason> = [
     .excessiveDuration, .excessiveInflections, .tooSlow,
   ]
 
-  /// Sets a limit to the tie, and a little to either side of it, and leaves all other checks out.
+  /// Sets a limit to the tie and slightly to either side of it, and omits all other checks.
   private func expect<Judge: SelectiveDetector & AdjustableDetector>(
     _ name: String, tieAt tie: Double, passes: Bool = true, isUpper: Bool = true,
     _ reason: Reason, _ base: Judge, _ stroke: Stroke
@@ -54,7 +54,7 @@ import Testing
     return try #require(checks.first { $0.reason == reason }?.measured)
   }
 
-  /// Shaky loops with times that are no round numbers.
+  /// Shaky loops with times that are not round numbers.
   private func strokes(_ count: Int, turns: ClosedRange<Double>) throws -> [Stroke] {
     var generator = SeededGenerator(seed: 29)
     return try (0..<count).map { _ in
@@ -82,7 +82,7 @@ import Testing
         let tie = try measured(reason, detector, stroke)
         try expect(name, tieAt: tie, isUpper: isUpper, reason, detector, stroke)
       }
-      // The view stands in for the gap: a third of its width is a third exactly.
+      // The view width sets the limit of the gap: exactly a third of it.
       let end = Point(stroke.point(at: 0).x.rounded() + 40, 240)
       let open = try Stroke([Point(end.x - 40, 240)] + stroke.points + [end])
       try expect("view-width", tieAt: 120, .startTooFarFromEnd, detector, open)
@@ -104,7 +104,7 @@ import Testing
       var lenient = detector
       lenient.radiusVariance = 1e9
       let off = try measured(.notRoundEnough, lenient, stroke) - 100
-      // Only there are both differences exact.
+      // Only then are both differences exact.
       guard (50...200).contains(off + 100) else { continue }
       try expect("radius-variance", tieAt: off.magnitude, .notRoundEnough, detector, stroke)
     }
@@ -124,7 +124,7 @@ import Testing
     }
     for stroke in try strokes(12, turns: 0.6...0.8) {
       let overlap = try measured(.overlapTooSmall, detector, stroke)
-      // Only there is the difference exact.
+      // Only then is the difference exact.
       guard (0.5..<1).contains(overlap) else { continue }
       try expect(
         "tolerance", tieAt: 1 - overlap, passes: false, .overlapTooSmall, detector, stroke)
@@ -141,14 +141,14 @@ import Testing
       let tie = try measured(reason, detector, stroke)
       try expect(name, tieAt: tie, isUpper: isUpper, reason, detector, stroke)
     }
-    // Eight samples are enough to tell, and seven are not.
+    // Eight samples are enough to decide, seven are not.
     for count in [7, 8] {
       let few = detector.explanation(of: try Shapes.circle(count: count)).checks[0]
       #expect(few.reason == .tooSparse && few.isFailed == (count == 7))
     }
   }
 
-  /// Every other limit of ring's is of these kinds.
+  /// All other limits of ring are of these kinds.
   @Test func aLimitIsAllowedUnlessItIsToBeExceeded() {
     let checks = RingDetector().explanation(of: Stroke()).checks
     let upper = checks.filter { if case .atMost = $0.limit { true } else { false } }

@@ -14,7 +14,7 @@ import Testing
     #expect((interval.upperBound - most).magnitude < 5e-5)
   }
 
-  @Test func ofNothingNothingIsKnown() {
+  @Test func anEmptyShareHasNoValue() {
     #expect(Share(0, of: 0).value == nil && Share(0, of: 0).interval == 0...1)
   }
 
@@ -99,7 +99,7 @@ import Testing
       #expect(curve.points.last?.sensitivity == 1 && curve.points.last?.fallout == 1)
       let lines = Array(zip(curve.points, curve.points.dropFirst()))
       #expect(lines.allSatisfy { $0.margin > $1.margin })
-      // Every threshold is on the curve, and no corner is on the way between its neighbours.
+      // Every threshold is on the curve, and no corner lies between its neighbours.
       for threshold in Set(margins.joined()) {
         let (found, accepted) = (share(margins[0], threshold), share(margins[1], threshold))
         let isOnCurve = lines.contains { a, b in
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// The share of margins that are no less than a threshold.
+  /// The share of margins that are at least a threshold.
   private func share(_ margins: [Double], _ threshold: Double) -> Double {
     Double(margins.count { $0 >= threshold }) / Double(margins.count)
   }

@@ -13,7 +13,7 @@ import Testing
     return confusion
   }
 
-  /// One who drew a hundred circles counts as much as one who drew two.
+  /// A person who drew a hundred circles counts as much as one who drew two.
   @Test func groupsCountAlike() {
     let rates = GroupRates([group(100, 0, 0, 0), group(1, 1, 1, 3), group(0, 0, 0, 9)])
     #expect(rates.sensitivity == 0.75 && rates.fallout == 0.125)

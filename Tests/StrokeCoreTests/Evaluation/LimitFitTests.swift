@@ -2,13 +2,13 @@ import StrokeCore
 import TestSupport
 import Testing
 
-/// The search for limits finds what trying every value finds.
+/// The search for limits agrees with trying every value.
 @Suite struct LimitFitTests {
   private static let goals: [LimitFit.Goal] = [
     .balancedAccuracy, .fallout(atMost: 0.2), .fallout(atMost: 0), .cost(miss: 5, falseAlarm: 1),
   ]
 
-  /// Tries every value that a stroke needs, of every limit.
+  /// Tries, for every limit, every value that a stroke needs.
   private func bestByTrying(_ examples: [LimitFit.Example], _ limits: Int, _ goal: LimitFit.Goal)
     -> Double
   {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Three limits and nothing to learn: the search takes long.
+  /// Three limits without any pattern: the search takes long.
   @Test func aSearchStopsWithTheBestThatItHasFound() {
     var generator = SeededGenerator(seed: 8)
     let examples = (0..<400).map { _ in
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func strokesAreTestedByLimitsThatWereNotTunedOnThem() {
-    // By the second part alone the first four pass, and by all strokes only two do.
+    // The second part alone passes the first four, all strokes together pass only two.
     let rows: [(least: Double, isPositive: Bool, fold: Int)] = [
       (1, true, 0), (2, true, 0), (10, false, 0), (12, false, 0), (30, true, 1), (35, false, 1),
     ]
@@ -107,10 +107,11 @@ import Testing
         fold: row.fold)
     }
     let tuning = Tuning([limit()], for: .balancedAccuracy)
-    #expect(tuning.leftOut(examples).verdicts == [true, true, true, true, false, false])
+    #expect(tuning.heldOut(examples).verdicts == [true, true, true, true, false, false])
   }
 
-  /// Strokes that pass three limits up to planted values, and no others: two upper bounds and a lower one.
+  /// Strokes that pass three limits up to planted values, and no others: two upper bounds and a
+  /// lower bound.
   private func planted(_ count: Int, _ generator: inout SeededGenerator) -> [Tuning.Example] {
     (0..<count).map { index in
       let measured = [
@@ -137,7 +138,7 @@ import Testing
     let choice = try #require(tuning.best(for: examples))
     #expect(examples.allSatisfy { $0.passes(choice) == $0.isPositive }, "\(choice)")
     #expect(choice.values[0] == 7 || choice.values[0] == 8)
-    let leftOut = tuning.leftOut(examples)
+    let leftOut = tuning.heldOut(examples)
     #expect(choice.isProven && leftOut.isProven)
     let right = zip(examples, leftOut.verdicts).count { $0.isPositive == $1 }
     #expect(right >= 380)
@@ -152,7 +153,7 @@ import Testing
     }
     let tuning = Tuning([limit(isCount: true), limit(), limit()], for: .balancedAccuracy)
     var confusion = Confusion()
-    for (example, isAccepted) in zip(examples, tuning.leftOut(examples).verdicts) {
+    for (example, isAccepted) in zip(examples, tuning.heldOut(examples).verdicts) {
       confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     }
     #expect((confusion.balancedAccuracy ?? 0) < 0.62)
@@ -160,12 +161,12 @@ import Testing
 
   private static let roundings:
     [(circles: [Double], others: [Double], present: Double?, value: Double)] = [
-      // The present value is as good as any.
+      // The present value is as good as any other.
       ([3, 4], [9], 5, 5),
-      // Fewest digits about the middle, or near the end towards the present value.
+      // The fewest digits near the middle, or near the end towards the present value.
       ([3.01, 4.123], [9.87], nil, 7), ([0.1234], [0.1301], nil, 0.127),
       ([3.01, 4.123], [9.87], 1, 4.7), ([3.01, 4.123], [9.87], 20, 9.3),
-      // Nothing above: a little more than needed.
+      // Nothing above: slightly more than needed.
       ([100], [], 1, 102),
     ]
 
@@ -180,9 +181,9 @@ import Testing
     #expect(choice.values == [value])
   }
 
-  /// Circles that pass up to 2 and from 8 on, and others that pass between: both are equally good.
+  /// Circles that pass up to 2 and from 8 on, and others in between: both ends are equally good.
   @Test(arguments: [(present: 1.0, value: 1.0), (3, 1.8), (7, 8.2), (9, 9)])
-  func ofEquallyGoodValuesTheOneNearestToThePresentIsTaken(present: Double, value: Double) throws {
+  func tiesGoToTheValueNearestToThePresentOne(present: Double, value: Double) throws {
     let ranges: [(ClosedRange<Double>, Bool)] = [(0...2, true), (8...10, true), (3...7, false)]
     let examples = ranges.map {
       Tuning.Example(passing: [[$0.0]], isPositive: $0.1, passesNow: false)
@@ -191,7 +192,7 @@ import Testing
     #expect(try #require(tuning.best(for: examples)).values == [value])
   }
 
-  /// From 0 to 4.84 all values are equally good: it is the end towards the present value that counts.
+  /// From 0 to 4.84 all values are equally good: the end towards the present value is chosen.
   @Test func valuesDownToTheLeastPossibleAreNotHalved() throws {
     let rows = [(4.84, true), (7.0, true), (5.2, false), (5.1, false)]
     let examples = rows.map {
@@ -230,7 +231,7 @@ import Testing
 }
 
 extension LimitFit.Example {
-  /// Tells whether thresholds let the stroke pass.
+  /// Tells whether the thresholds pass the stroke.
   fileprivate func passes(_ thresholds: [Double]) -> Bool {
     zip(needs, thresholds).allSatisfy { $0 <= $1 }
   }

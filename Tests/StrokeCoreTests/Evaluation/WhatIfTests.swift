@@ -3,7 +3,7 @@ import StrokeCore
 import TestSupport
 import Testing
 
-/// What is said to change a verdict changes it, and nothing less does.
+/// The reported change changes the verdict, and nothing smaller does.
 @Suite struct WhatIfTests {
   @Test func randomStrokes() throws {
     var generator = SeededGenerator(seed: 11)
@@ -38,7 +38,8 @@ import Testing
     checkClosest(of: stroke)
   }
 
-  /// Ring names a check of the outcome that the verdict has, and none of these is nearer to its limit.
+  /// Ring names a check with the same outcome as the verdict, and no such check is nearer to its
+  /// limit.
   private func checkClosest(of stroke: Stroke) {
     let explanation = RingDetector().explanation(of: stroke)
     let isCircle = explanation.verdict.isCircle
@@ -86,7 +87,7 @@ import Testing
     for (index, change) in changes.enumerated() {
       let own = try #require(zip(names, values).first { $0.0 == change.name }).1
       let setting = try #require(Owner.settings.first { $0.name == change.name })
-      // No value between its own and the one that is named.
+      // No value between the present one and the reported one.
       for share in [0.0, 1e-9, 1e-3, 0.3, 0.7, 1] {
         let steps = DecimalSteps(digits: 4)
         let near =
@@ -103,7 +104,7 @@ import Testing
       }
     }
     guard changes.count == 1, let change = changes.first else { return }
-    // Nor a lesser change of another limit.
+    // No smaller change of another limit.
     let own = try #require(zip(names, values).first { $0.0 == change.name }).1
     let cost = change.value.relativeChange(from: own)
     for (setting, own) in zip(Owner.settings, values)
@@ -121,7 +122,7 @@ import Testing
 }
 
 extension Setting {
-  /// One of the values that it takes, small and large ones alike.
+  /// A random value of the setting, small or large.
   fileprivate func anyValue(using generator: inout SeededGenerator) -> Double {
     switch range {
     case .within(let range): return Double.random(in: range, using: &generator)
@@ -133,7 +134,7 @@ extension Setting {
   }
 }
 
-/// What is said of strokes that are what they are by construction.
+/// The changes reported for strokes of known construction.
 @Suite struct WhatIfExampleTests {
   @Test func everyLimitThatRejectsIsMoved() throws {
     // Two thirds of a circle in three seconds.
@@ -145,9 +146,9 @@ extension Setting {
     #expect(whatIf.closest == nil)
   }
 
-  /// Of limits that have to move equally far the first setting's is named.
+  /// Among limits that have to move equally far, the first setting is reported.
   @Test func theFirstOfEqualChangesIsNamed() throws {
-    // A little more than three quarters of the most that both limits allow, 2 s and 50.
+    // Slightly more than three quarters of both limits, 2 s and 50.
     let (gap, duration) = (37.505, 1.5005)
     let start = asin(gap / 160)
     let points = (0..<60).map { index in
@@ -176,11 +177,11 @@ extension Setting {
     var points = try Shapes.circle().points
     points.insert(Point(165, 240), at: 32)
     let whatIf = KatzDetector().whatIf(of: try Stroke(points))
-    // One sample of 65 is far off: its error wants 0.1156, and 5 of 80 want less than 0.09.
+    // One sample of 65 is far off: its error needs 0.1156, and 5 of 80 need less than 0.09.
     #expect(whatIf == WhatIf(wouldPass: true, changes: []))
   }
 
-  /// Of ring: a gap as the only fault, several faults, and what is too much only together.
+  /// For ring: a gap as the only fault, several faults, and faults that only add up to too much.
   @Test func theCheckThatCameClosestIsNamed() throws {
     let ring = RingDetector()
     let open = ring.whatIf(of: try Shapes.circle(turns: 0.78, count: 50))
@@ -200,8 +201,9 @@ extension Setting {
     #expect(ring.whatIf(of: letter).closest != ring.verdict(on: letter).rejection)
   }
 
-  /// The heaviest check of a stroke that no check rejects alone, by the limit that the others leave it.
-  @Test func whatIsTooMuchTogetherIsNamedByTheHeaviest() throws {
+  /// If no check alone rejects a stroke, the one with the most weight is reported, with the limit
+  /// that the others leave it.
+  @Test func aJointRejectionNamesTheHeaviestCheck() throws {
     var generator = SeededGenerator(seed: 5)
     var found = 0
     for _ in 0..<3_000 {

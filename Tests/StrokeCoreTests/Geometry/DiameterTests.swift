@@ -8,7 +8,7 @@ import Testing
     var generator = SeededGenerator(seed: 5)
     for round in 0..<2_000 {
       let count = Int.random(in: 0...24, using: &generator)
-      // Few different places, so that many are alike or on a line.
+      // Few distinct places, so that many coincide or are collinear.
       let most = [1.0, 3, 50][round % 3]
       let places = (0..<count).map { _ in
         Vector(

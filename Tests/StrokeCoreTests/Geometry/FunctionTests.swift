@@ -4,10 +4,10 @@ import Testing
 
 @testable import StrokeCore
 
-/// The angles, sines and powers that are computed by the four operations alone.
+/// The angles, sines and powers that are computed with only the four operations.
 @Suite struct FunctionTests {
-  // Arguments and the doubles nearest to the true values, computed with 1,300 bits. Among them are
-  // the double that is nearest to a whole number of quarter turns, and the largest ones.
+  // Arguments and the doubles nearest to the true values, computed with 1,300 bits. They include
+  // the double nearest to a whole number of quarter turns, and the largest doubles.
   static let sines: [(Double, Double)] = [
     (0x1.56e1fc2f8f359p-997, 0x1.56e1fc2f8f359p-997),
     (0x1.12e0be826d695p-30, 0x1.12e0be826d695p-30),
@@ -160,7 +160,7 @@ import Testing
     #expect(own.isNaN || own.sign == other.sign)
   }
 
-  @Test func whatHasNoValueIsNotANumber() {
+  @Test func undefinedValuesAreNaN() {
     #expect(sine(.infinity).isNaN && cosine(-.infinity).isNaN && sine(.nan).isNaN)
     #expect(arcCosine(1.0.nextUp).isNaN && arcCosine(-2).isNaN && arcCosine(.nan).isNaN)
     #expect(exponential(.nan).isNaN)
@@ -174,7 +174,7 @@ import Testing
     #expect(exponential(-745) == .leastNonzeroMagnitude)
   }
 
-  /// A library is taken to be right within a unit of the last place.
+  /// A library is expected to be right within a unit in the last place.
   @Test func theLibraryOfThisSystemAgrees() {
     var random = SeededGenerator(seed: 16)
     func expectNear(_ own: Double, _ other: Double, _ argument: Double) {

@@ -13,7 +13,8 @@ import Testing
     let turns = (0..<corners).map { 2 * Double.pi * Double($0) / Double(corners) }
     let region = try #require(self.region(turns.map { Vector(5 + cos($0), 7 + sin($0)) }))
     let n = Double(corners)
-    // The area, and the second moment about an axis over it, of the regular polygon of radius 1.
+    // The area of the regular polygon of radius 1, and its second moment about an axis over the
+    // area.
     #expect((region.area - n / 2 * sin(2 * .pi / n)).magnitude < 1e-13)
     #expect((region.xx - (2 + cos(2 * .pi / n)) / 12).magnitude < 1e-12)
     #expect((region.xx - region.yy).magnitude < 1e-12 && region.xy.magnitude < 1e-12)
@@ -21,7 +22,7 @@ import Testing
     #expect((region.aspect - 1).magnitude < 1e-5)
   }
 
-  @Test func aRectangleHasTheMomentsOfTheBook() throws {
+  @Test func aRectangleHasTextbookMoments() throws {
     let region = try #require(
       self.region([Vector(0, 0), Vector(4, 0), Vector(4, 2), Vector(0, 2)]))
     #expect(region.area == 8 && region.centroid == Vector(2, 1))
@@ -31,13 +32,13 @@ import Testing
     #expect((region.fullness - 3 / .pi).magnitude < 1e-14)
   }
 
-  @Test func theOtherWayRoundTheAreaIsBelowNought() throws {
+  @Test func theReverseDirectionHasANegativeArea() throws {
     let corners = [Vector(0, 0), Vector(4, 0), Vector(4, 2), Vector(0, 2)]
     let region = try #require(self.region(corners.reversed()))
     #expect(region.area == -8 && region.centroid == Vector(2, 1))
   }
 
-  @Test func whatEnclosesNothingHasNone() {
+  @Test func withoutAnAreaThereIsNoRegion() {
     let there = (0...9).map { Vector(Double($0), 2 * Double($0)) }
     #expect(region([]) == nil && region([.zero]) == nil)
     #expect(region(there) == nil && region(there + there.reversed()) == nil)

@@ -2,10 +2,10 @@ import StrokeCore
 import TestSupport
 import Testing
 
-/// Every sequence of events, against a model that knows a touch only as begun, moved and over. Short goes up to
-/// five events, long to seven.
+/// Every sequence of events, compared with a model that knows a touch only as begun, moved and
+/// over. Short runs try up to five events, long ones seven.
 @Suite struct RecognizerModelTests {
-  /// Sees a circle in any two samples of two seconds, and says at once what takes longer.
+  /// Sees a circle in any two samples within two seconds, and fails early if it takes longer.
   private struct Judge: Detector {
     static let name = "quick"
     static let citation = "this test"
@@ -32,7 +32,7 @@ import Testing
     var times: [Double] = []
     var hasMoved = false
     var isLate = false
-    /// The state that nothing but a reset changes.
+    /// The final state, which only a reset changes.
     var end: String?
 
     var state: String {

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Short replays one recording in five.
+  /// Short runs replay one recording in five.
   @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
   func replayingARecordedLogEndsInTheFilesVerdict() throws {
     for set in ["quickdraw", "mmg"] {
@@ -37,7 +37,7 @@ import Testing
     #expect(recognizer.stroke == stroke)
   }
 
-  /// The finger may lift elsewhere than it last was: there, a circle is closed.
+  /// The finger may be lifted away from its last position: here that closes a circle.
   @Test func thePlaceWhereTheFingerLiftsIsPartOfTheStroke() throws {
     let stroke = try Shapes.circle()
     var recognizer = Recognizer(CookbookDetector())
@@ -69,13 +69,13 @@ import Testing
         #expect(recognizer.stroke.viewWidth == (width ?? 0 > 0 ? width : nil))
         #expect((reason(recognizer.state) == nil) == isCircle, "\(String(describing: width))")
       }
-      // A recorded stroke brings the width of its own view.
+      // A recorded stroke sets its own view width.
       recognizer.replay(arc)
       #expect(recognizer.stroke.viewWidth == nil && recognizer.state != .possible)
     }
   }
 
-  @Test func tooLongIsSaidAtOnce() {
+  @Test func tooLongFailsAtOnce() {
     var recognizer = Recognizer(CookbookDetector())
     recognizer.touchBegan(at: .origin, time: 10)
     recognizer.touchMoved(to: Point(1, 0), time: 12)
@@ -88,7 +88,7 @@ import Testing
     #expect(reason(other.state) == .tooSlow)
   }
 
-  @Test func tooManyInflectionsAreSaidAtOnce() {
+  @Test func tooManyInflectionsFailAtOnce() {
     var recognizer = Recognizer(CookbookDetector())
     recognizer.touchBegan(at: .origin)
     var index = 0
@@ -96,12 +96,12 @@ import Testing
       index += 1
       recognizer.touchMoved(to: Point(Double(index % 2), Double(index)))
     }
-    // Six turns have been compared once the eighth move is in: the last segment never is.
+    // Six turns have been compared after the eighth move: the last segment never is.
     #expect(reason(recognizer.state) == .excessiveInflections && index == 8)
   }
 
-  /// Three small turns are too far a transit, until a long line moves the centre away from them.
-  @Test func tooFarTurnedIsNotSaidBeforeTheLift() throws {
+  /// Three small turns have too much transit, until a long line moves the centre away from them.
+  @Test func tooMuchTransitFailsOnlyAtTheLift() throws {
     var detector = CookbookDetector()
     detector.maxInflections = 100
     detector.maxGap = .greatestFiniteMagnitude
@@ -116,7 +116,7 @@ import Testing
     #expect(reason(recognizer.state) == .transitTooShort)
   }
 
-  @Test func aSampleThatIsNoneFails() {
+  @Test func anInvalidSampleFails() {
     var recognizer = Recognizer(KatzDetector())
     recognizer.touchBegan(at: .origin)
     recognizer.touchMoved(to: Point(.nan, 0))

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theDurationStaysThatOfTheSamples() throws {
+  @Test func theDurationStillEndsAtTheLastSample() throws {
     let plain = try Shapes.circle()
     let (start, end) = (plain.times[0], plain.times[plain.count - 1])
     for (lift, lifted) in [(nil, nil), (end + 5, end + 5 - start), (start - 1, end - start)] {

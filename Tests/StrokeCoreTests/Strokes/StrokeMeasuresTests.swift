@@ -11,7 +11,8 @@ import Testing
   @Test(
     arguments: [
       ([0, 0.01, 0.01, 0.02, 0.03, 9], 100),
-      // Of an even number of steps, the mean of the two in the middle; steps of nothing do not count.
+      // For an even number of steps, the mean of the two in the middle; steps of no time are
+      // ignored.
       ([0, 0.25, 1], 2), ([0, 0, 0, 0, 0.25], 4), ([0, 0.5, 0.25, 0.5], 8 / 3),
     ] as [([Double], Double)])
   func theRateIsTheMedianStepForward(times: [Double], expected: Double) throws {

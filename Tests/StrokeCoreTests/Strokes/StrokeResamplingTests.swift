@@ -32,7 +32,7 @@ import Testing
     #expect(slow.point(at: 2) == Point(3, 0))
   }
 
-  @Test func whatIsSlowEnoughStaysAsItIs() throws {
+  @Test func slowStrokesStayUnchanged() throws {
     let stroke = try Shapes.circle(rate: 60)
     #expect(stroke.resampled(to: 60.001) == stroke)
     let untimed = try Stroke(stroke.points)

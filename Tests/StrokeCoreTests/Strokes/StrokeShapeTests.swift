@@ -62,7 +62,7 @@ import Testing
     let measures = try Shapes.circle(radius: 50, turns: -turns, count: 97).measures
     expect(measures.turns, is: -turns)
     expect(measures.radius, is: 50, within: 1e-6)
-    // Its ends are its farthest places.
+    // The ends are the farthest places.
     expect(measures.gap, is: 1)
     #expect(measures.score < 6)
   }
@@ -96,7 +96,7 @@ import Testing
     expect(measures.gap, is: 0)
     expect(measures.center?.x, is: 160)
     expect(measures.center?.y, is: 240)
-    // With half the side for unit r² is the mean of 1 + u², by the trapezoids between samples.
+    // In units of half the side, r² is the mean of 1 + u², by the trapezoids between samples.
     let n = Double(steps)
     expect(measures.radius, is: 100 * (4.0 / 3 + 2 / (3 * n * n)).squareRoot())
     #expect((48...55).contains(measures.score))
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// Every kind of defect, growing.
+  /// Every kind of defect, increasing.
   @Test func theScoreFallsWithEveryDefect() throws {
     let ellipses = try [1, 0.95, 0.9, 0.8, 0.7, 0.5, 0.3, 0.1].map { try ellipse($0) }
     let gaps = try [1, 0.97, 0.9, 0.8, 0.6, 0.4].map { try Shapes.circle(turns: $0, count: 90) }

@@ -2,7 +2,7 @@ import StrokeCore
 import Testing
 
 @Suite struct StrokeTests {
-  @Test func whatIsNotFiniteIsNamedByItsIndex() {
+  @Test func nonFiniteNumbersAreReportedByIndex() {
     #expect(throws: Stroke.ValidationError.notFinite(index: 1)) {
       try Stroke([Point(0, 0), Point(.infinity, 0)])
     }

@@ -21,8 +21,8 @@ import Testing
     #expect(abs(stroke.transit(about: box) - Double(count) * .pi) < 1e-12 * Double(count))
   }
 
-  /// On a small grid about the middle most angles are 0, quarters, halves and whole half turns, and
-  /// many samples are in the very middle.
+  /// On a small grid about the middle most angles are 0, quarter turns or half turns, and many
+  /// samples are exactly in the middle.
   @Test func onAGridEveryAngleCounts() throws {
     var random = SeededGenerator(seed: 11)
     let box = Rect(minX: -2, minY: -2, maxX: 2, maxY: 2)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Samples from so near the middle that products of them are next to nothing, to as far as it goes.
+  /// Samples from so near the middle that their products nearly vanish, to as far as doubles go.
   @Test func farAndNearSamplesCountAlike() throws {
     var random = SeededGenerator(seed: 12)
     let box = Rect(minX: -1, minY: -1, maxX: 1, maxY: 1)

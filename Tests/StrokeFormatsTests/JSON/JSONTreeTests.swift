@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What stands before the bytes of a text is no part of it.
+  /// Bytes before the text are not part of it.
   @Test func nothingBeforeTheTextIsLookedAt() {
     for before in [",", ", ", ",\n"] {
       let bytes = Array("\(before)]".utf8)

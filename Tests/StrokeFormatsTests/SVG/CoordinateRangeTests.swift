@@ -6,13 +6,14 @@ import Testing
 @testable import StrokeCore
 @testable import StrokeFormats
 
-/// Up to the largest coordinate hits agree with each other; beyond it drawings are refused with the place.
+/// Up to the largest coordinate, hits agree with each other; beyond it, drawings are refused with a
+/// position.
 @Suite struct CoordinateRangeTests {
   @Test(arguments: [
     ("M29 25L39 7L-4000000000000 9000000000000z", 1, 13), ("M0 10C130 13 0 1e15 100 90", 1, 7),
     ("M0 0\nh9 1e8v1", 2, 4), ("M0 0h9e7h2e7", 1, 10), ("M1e9 0", 1, 2),
     ("M0 0a1e9 1 0 0 0 5 5", 1, 6),
-    // Radii too small to reach the end grow until they do, the other one with them.
+    // Radii too small to reach the end grow until they do, both by the same factor.
     ("M0 0a7 1e-300 143 1 0 0 -16t10 0", 1, 6), ("M18 1A7 1e-8 30 0 1 6 -8Z", 1, 7),
   ])
   func aFarCoordinateIsRefusedWithItsPlace(d: String, line: Int, column: Int) {
@@ -51,7 +52,7 @@ import Testing
     _ = try SVGDrawing(Array("<svg>\(body)</svg>".utf8))
   }
 
-  /// A rectangle that contains one that hits, hits, or the path is refused.
+  /// Either a rectangle that contains a hit one is hit, or the path is refused.
   @Test func hitsAreMonotone() throws {
     var generator = SeededGenerator(seed: 5)
     var (hits, refused) = (0, 0)
@@ -97,7 +98,7 @@ import Testing
     #expect(hits > 500 && refused > 500)
   }
 
-  /// Slivers are found in rectangles however much larger than the path.
+  /// Slivers are found by rectangles however much larger than the path.
   @Test(arguments: [1e-3, 1e-6, 1e-9])
   func thinShapesAreHitAtAnySize(thickness: Double) throws {
     let data = PathData("M0 0h100v\(thickness)h-100z")

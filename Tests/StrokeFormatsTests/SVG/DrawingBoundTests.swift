@@ -4,7 +4,8 @@ import Testing
 
 @testable import StrokeFormats
 
-/// Drawings that take much work: it grows with their size, or they are refused with a place.
+/// Drawings that take much work: it grows in proportion to their size, or they are refused with a
+/// position.
 @Suite struct DrawingBoundTests {
   private static func svg(_ sheet: String, _ body: String) -> String {
     "<svg xmlns='http://www.w3.org/2000/svg'><style>\(sheet)</style>\(body)</svg>"
@@ -20,7 +21,7 @@ import Testing
 
   private static let path = "<path d='M0 0h9v9z'/>"
 
-  /// The comparisons that a document takes.
+  /// The number of comparisons for a document.
   private static func steps(_ document: String, most: Int? = nil) throws -> Int {
     let bytes = Array(document.utf8)
     return try bytes.withUnsafeBufferPointer { bytes in
@@ -61,15 +62,15 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func whatIsTooMuchIsRefused(row: Int) throws {
+  func tooMuchWorkIsRefused(row: Int) throws {
     let (sheet, words) = Self.refused[row]
     let error = #expect(throws: ReadError.self) { try Self.steps(Self.svg(sheet, Self.path)) }
     #expect(error?.reason.hasPrefix(words) == true, "\(String(describing: error))")
     #expect(error?.position.column == 48)
   }
 
-  /// Every rule holds of every element.
-  @Test func aProductIsRefusedAtTheElementThatIsTooMuch() throws {
+  /// Every rule applies to every element.
+  @Test func tooManyRulesTimesElementsAreRefused() throws {
     let sheet = Self.many("path{r:0}", 500)
     let error = #expect(throws: ReadError.self) {
       try Self.steps(Self.svg(sheet, Self.many(Self.path, 500)), most: 100_000)
@@ -78,14 +79,14 @@ import Testing
     #expect((error?.position.column ?? 0) > sheet.utf8.count)
   }
 
-  /// Each element looks for an ancestor that is not there.
+  /// Each element looks for an ancestor that does not exist.
   @Test func deepNestingOfManyElementsIsRefused() throws {
     let document = Self.svg(".q path{r:0}", Self.nested(500, Self.many(Self.path, 500)))
     let error = #expect(throws: ReadError.self) { try Self.steps(document, most: 100_000) }
     #expect(error?.reason == "the selectors of the style sheets take over 100000 comparisons")
   }
 
-  /// A thousand ids count no more than there is room for.
+  /// A thousand ids have no more weight than there is room for.
   @Test func weightsDoNotOverflow() throws {
     let sheet = Self.many("#a", 5_000) + "{stroke:red}" + Self.many(".b", 2_000) + "{stroke:none}"
     let document = Self.svg(sheet, "<path id='a' class='b' d='M0 0h9v9z'/>")
@@ -94,7 +95,7 @@ import Testing
     #expect(drawing.elements.map { $0.paint.stroke != nil } == [true])
   }
 
-  /// Elements that inherit a list of dashes share it, and so many lists are refused.
+  /// Elements that inherit a list of dashes share it; too many lists are refused.
   @Test func dashesAreSharedOrBounded() throws {
     let list = Self.many("1 2 ", 20_000)
     let group = { (body: String) in
@@ -112,7 +113,7 @@ import Testing
     return svg("", clips + "<path d='M0 0h9v9z' clip-path='url(#c0)'/>")
   }
 
-  /// Clips of clips, more than anybody can follow.
+  /// Clips of clips, too many to follow.
   private static let clipBombs: [(String, String)] = [
     (
       clips(4_000) {
@@ -143,8 +144,9 @@ import Testing
     #expect(error?.reason == words)
   }
 
-  /// Equal and crossing outlines of one clip on many elements are asked in no more time than they take to read.
-  @Test func outlinesOfAClipAreManyAtOnce() throws {
+  /// Many elements with equal and crossing outlines of one clip are tested as fast as they are
+  /// read.
+  @Test func manyOutlinesOfAClipAreFast() throws {
     var dice = SeededGenerator(seed: 3)
     let boxes = (0..<300).map { _ in
       "<rect x='\(Int.random(in: 0..<40, using: &dice))' y='\(Int.random(in: 0..<40, using: &dice))' width='20' height='20'/>"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrokeFormats
 
-/// An element as the rows of the data sets spell it.
+/// An element in the notation of the data sets.
 func row(_ element: PathElement) -> [Any] {
   switch element {
   case .move(let p): ["M", p.x, p.y]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrokeFormats
 
-/// The law: a path written relative paints what the same path written absolute paints.
+/// A path with relative commands paints the same as with absolute ones.
 @Suite struct RelativePathTests {
   /// A decimal: `units` · 10^-`places`.
   struct Written {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Writes a path twice, coordinate by coordinate.
+  /// Writes a path in both ways, coordinate by coordinate.
   struct Pen {
     let places: Int
     var absolute = ""
@@ -33,7 +33,7 @@ import Testing
 
     private func text(_ units: Int) -> String { Written(units: units, places: places).text }
 
-    /// Adds a command with points in units of the last place, after other arguments.
+    /// Adds a command with points in units of the last decimal, after other arguments.
     mutating func add(_ letter: Character, _ points: [(x: Int, y: Int)], after others: String = "")
     {
       let rows = points.map { (text($0.x), text($0.y)) }
@@ -108,7 +108,7 @@ import Testing
     }.first
   }
 
-  /// The same shape as an element of its own, as path data written absolute and as such written relative.
+  /// The same shape as an element, as absolute path data and as relative path data.
   @Test func shapesAreTheirPaths() throws {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<rounds(300, long: 20_000) {
@@ -139,7 +139,7 @@ import Testing
       let join = ["miter", "round", "bevel"].randomElement(using: &generator) ?? ""
       let width = text(units(1...800))
       let paint = #"fill="none" stroke="black" stroke-width="\#(width)" stroke-linejoin="\#(join)""#
-      // On no line of the shapes.
+      // On none of the shapes' lines.
       let rect = try #require(
         Rect(
           x: Double(x + units(-400...5_000)) / 100 + 0.000_123,

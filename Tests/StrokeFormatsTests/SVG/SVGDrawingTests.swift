@@ -36,7 +36,7 @@ extension SVGDrawing {
     Row(
       body: "<rect width='40' height='40' rx='20'/>", hits: [(20, 20), (6.5, 6.5)],
       misses: [(2, 2), (38, 39)]),
-    // A radius that is not given is the other one before that is cut to half its side.
+    // A missing radius is the other one, before that is cut to half its side.
     Row(
       body: "<rect width='40' height='400' rx='25%' ry='auto'/>", head: "viewBox='0 0 400 400'",
       hits: [(2, 80), (20, 1)],
@@ -153,7 +153,8 @@ extension SVGDrawing {
     #expect(try svg(body).warnings.map(\.kind).contains(kind))
   }
 
-  /// What is known and not read is named once, at its first place, and `--strict-svg` refuses it.
+  /// Known but unsupported features are reported once, at their first position, and `--strict-svg`
+  /// refuses them.
   @Test(arguments: [
     ("<path marker-start='url(#m)'/><path style='marker: url(#m)'/>", 21, "markers are"),
     ("<g marker-end='url(#m)'/><path style='marker-mid:url(#n)'/>", 16, "markers are"),
@@ -185,7 +186,7 @@ extension SVGDrawing {
     #expect(warnings.map { [$0.line, $0.column] } == [place])
   }
 
-  /// A background of the root is painted by browsers, whatever else hides the root.
+  /// Browsers paint a background of the root, whatever else hides the root.
   @Test(arguments: [
     ("style='background: #eee'", true), ("style='background-color: white; opacity: 0'", true),
     ("style='background: url(x.png) 0 0 no-repeat'", true),
@@ -201,7 +202,7 @@ extension SVGDrawing {
     #expect(kinds == (isNamed ? [.property("the background of the outermost <svg>")] : []))
   }
 
-  /// A border and a padding of the root move all that is in it.
+  /// A border or padding of the root moves everything in it.
   @Test(arguments: [
     ("border: 3px solid red", true), ("border-left: dotted", true), ("padding: 0 5px", true),
     ("border: none", false), ("padding: 0", false), ("border-radius: 3px", false),
@@ -212,7 +213,7 @@ extension SVGDrawing {
     #expect(kinds == (isNamed ? [.property("the border or padding of the outermost <svg>")] : []))
   }
 
-  /// A value with something behind it that does not belong there counts for nothing, and is named.
+  /// A value with trailing garbage is ignored and reported.
   @Test(arguments: [
     "opacity: .5 1", "stroke-width: 3px 2", "x: 3 4px", "r: 3px,", "transform: scale(2) 3",
     "fill: red blue", "display: none none", "stroke-dashoffset: 1 2", "font-size: 3px 4px",
@@ -228,7 +229,7 @@ extension SVGDrawing {
     #expect(drawing.warnings.count == 1, "\(drawing.warnings)")
   }
 
-  /// A side that is missing is in proportion to the other, as in the viewBox.
+  /// A missing side is proportional to the other, as in the viewBox.
   @Test(arguments: [
     (SVGDrawing.Frame.userUnits, "width='90' height='60'", 90, 60),
     (.pixels(width: 90, height: 60), "", 90, 60),
@@ -250,7 +251,7 @@ extension SVGDrawing {
         == [Rect(x: 0, y: 0, width: width, height: height)])
   }
 
-  /// The user units of a root that is mapped are those of its place in the page.
+  /// The user units of a mapped root are those of its place in the page.
   @Test func mapsTheRootInUserUnits() throws {
     let head = "width='200' height='100' viewBox='0 0 100 50' transform='translate(20 0)'"
     let drawing = try svg("<rect width='10' height='10'/>", head)
@@ -264,14 +265,14 @@ extension SVGDrawing {
     #expect(try svg("<rect width='1' height='1'/>", condition).elements.isEmpty)
   }
 
-  @Test func saysWhereAMistakeIs() throws {
+  @Test func reportsThePositionOfAMistake() throws {
     let drawing = try SVGDrawing(text: "<svg>\n <path d='M0 0\n L5'/></svg>")
     #expect(drawing.warnings.map(\.line) == [3])
     #expect(drawing.warnings.map(\.column) == [4])
     #expect(drawing.elements.first?.error?.line == 3)
   }
 
-  @Test func takesAttributesForWhatIsMissing() throws {
+  @Test func usesGivenAttributesAsDefaults() throws {
     var attributes = SVGAttributes()
     #expect(attributes.set("fill", to: "none") && attributes.set("stroke", to: "red"))
     #expect(attributes.set("stroke-width", to: "6") && !attributes.set("stroke-width", to: "x"))
@@ -281,7 +282,7 @@ extension SVGDrawing {
     #expect(usual.elements.allSatisfy { $0.paint.fill == nil })
   }
 
-  @Test func standsDeepNesting() throws {
+  @Test func readsDeepNesting() throws {
     let deep = String(repeating: "<g>", count: 10_000)
     let text = "<svg>\(deep)<rect width='5' height='5'/>" + String(repeating: "</g>", count: 10_000)
     #expect(isHit(try SVGDrawing(text: text + "</svg>"), 2, 2))
@@ -298,7 +299,7 @@ extension SVGDrawing {
     #expect(throws: ReadError.self) { try SVGDrawing(text: uses + "</svg>") }
   }
 
-  /// What paints as it is meant to is no reason for a warning.
+  /// What paints as intended causes no warning.
   @Test(arguments: [
     "<linearGradient id='l'><stop/></linearGradient><path fill='url(#l)' d='M0 0h9v9z'/>",
     "<svg width='5' height='5'><rect width='9' height='9'/></svg>",
@@ -322,7 +323,7 @@ extension SVGDrawing {
       ])
   }
 
-  /// Elements of other namespaces count apart, and what is not shown counts.
+  /// Elements of other namespaces are counted separately, and elements that are not shown count.
   @Test(arguments: [
     ("<x:path xmlns:x='urn:x'/><defs><path/></defs><path/>", ["svg/path[1]"]),
     ("<switch><g requiredExtensions='a'/><g><path/></g></switch>", ["svg/switch[1]/g[2]/path[1]"]),

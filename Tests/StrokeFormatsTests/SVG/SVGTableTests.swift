@@ -5,8 +5,8 @@ import Testing
 
 @testable import StrokeFormats
 
-/// The files of Tests/svg/cases.txt, in which renderers agree, or differ for a reason that is given.
-/// `make test-svg` asks the renderers; here the answers are known.
+/// The files of Tests/svg/cases.txt, on which renderers agree, or differ for a given reason. `make
+/// test-svg` asks the renderers; here the answers are known.
 @Suite struct SVGTableTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -56,8 +56,8 @@ import Testing
     #expect(painted == row.rows, "\(row.file)\n\(drawing.warnings.map(\.description))")
   }
 
-  /// The same answers for rectangles as for points: a cell's middle is painted if and only if a small
-  /// rectangle there is touched.
+  /// Rectangles give the same answers as points: the middle of a cell is painted if and only if a
+  /// small rectangle there is touched.
   @Test(arguments: cases) func touches(row: Case) throws {
     let drawing = try SVGDrawing(
       Array(row.file.utf8), frame: .pixels(width: 80, height: 80))

@@ -5,7 +5,7 @@ import StrokePaths
 import TestSupport
 import Testing
 
-/// What the sample drawings are there to show.
+/// What the sample drawings demonstrate.
 @Suite struct SampleDrawingTests {
   private func sample(_ name: String) throws -> [String: HitTest] {
     let drawing = try SVGDrawing(text: Checkout.text("Samples/\(name).svg"))

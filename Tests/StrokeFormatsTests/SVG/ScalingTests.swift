@@ -6,18 +6,18 @@ import Testing
 @testable import StrokeCore
 @testable import StrokeFormats
 
-/// Questions about drawings that grow: the time grows with their size, hardly faster.
+/// Questions about growing drawings: the time grows about in proportion to their size.
 @Suite struct ScalingTests {
   private static func many(_ count: Int, _ text: (Int) -> String) -> String {
     (0..<count).map(text).joined()
   }
 
-  /// A number that seems random, below a bound.
+  /// A pseudorandom number below a bound.
   private static func scattered(_ index: Int, _ bound: Int) -> Int {
     Int(UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15 >> 33) % bound
   }
 
-  /// Curves forth and back.
+  /// Curves drawn back and forth.
   private static func retraced(_ count: Int) -> String {
     let points = (0...3 * count).map { "\(scattered(2 * $0, 90)) \(scattered(2 * $0 + 1, 90))" }
     let curves = { (points: [String]) in points.dropFirst().joined(separator: " ") }
@@ -29,7 +29,7 @@ import Testing
     many(count) { "M\($0 % 40 * 2) \($0 / 40 * 3 + 3)a.9 1 0 1 0 1.8 0a.9 1 0 1 0-1.8 0z" }
   }
 
-  /// Ellipses, of which each crosses most others.
+  /// Ellipses that each cross most of the others.
   private static func ellipses(_ count: Int) -> String {
     many(count) {
       "M\(scattered($0, 60)) \(scattered($0 + 7, 90))a\(9 + $0 % 7) 9 0 1 0 20 0a\(9 + $0 % 7) 9 0 1 0-20 0z"
@@ -46,7 +46,7 @@ import Testing
     "M0 0" + many(count) { "L\($0 % 2 * 90) \(Double($0) * 90 / Double(count))" }
   }
 
-  /// Drawings that grow with a number. All are asked the same.
+  /// Drawings that grow with a number. All get the same question.
   private static let drawings: [(String, Int, @Sendable (Int) -> String)] = [
     ("a retraced fill", 400, { "<path d='\(retraced($0))'/>" }),
     ("a clip by a retraced curve", 400, { clipped("<path d='\(retraced($0))'/>") }),
@@ -137,20 +137,20 @@ import Testing
     return try #require(SVGDrawing(Array(text.utf8)).elements.first).hitTest.indexed()
   }
 
-  /// It is looked at everywhere along the clip, in a bounded time, and nothing is found.
+  /// The search runs along the whole clip in a bounded time, and finds nothing.
   @Test(arguments: isLong ? [50, 300, 1_500] : [3])
-  func whatAClipLeavesOfItsComplementIsNothing(count: Int) throws {
+  func aClipLeavesNothingOfItsComplement(count: Int) throws {
     let test = try Self.complement(count, "")
     let time = Self.seconds {
       #expect(!test.touches(Rect(minX: 10, minY: 10, maxX: 70, maxY: 70)))
     }
-    // Without optimization, and much more than it takes.
+    // Without optimization, and with a large margin.
     #expect(isSanitized || time < 60)
   }
 
-  /// The bounds of what is left are not searched for along all of the clip again and again.
+  /// The bounds of what is left do not cause repeated searches along the whole clip.
   @Test(arguments: isLong ? [20, 300] : [2])
-  func boundsAlongAClipAreFoundInABoundedTime(count: Int) throws {
+  func boundsAlongAClipTakeABoundedTime(count: Int) throws {
     var found: (HitTest, Rect)?
     for index in 0..<64 where found == nil {
       let (x, y) = (index % 8 * 9 + 10, index / 8 * 9 + 10)
@@ -167,9 +167,9 @@ import Testing
     #expect(isSanitized || time < 60)
   }
 
-  /// Where outlines lie on each other, the search ends with what is known by then: no less than what is painted.
+  /// If outlines overlap, the search ends with what it has found by then: at least what is painted.
   @Test(arguments: isLong ? [64, 512] : [4])
-  func boundsOfWhatCancelsItselfAreFoundInABoundedTime(count: Int) throws {
+  func boundsOfCancellingOutlinesTakeABoundedTime(count: Int) throws {
     let arcs = Self.many(count) {
       "M0 0A50 50 0 0 1 100 0A50 \(50 + Double($0) / 1_000) 0 0 1 0 0z"
     }
@@ -182,9 +182,9 @@ import Testing
     #expect(isSanitized || time < 60)
   }
 
-  /// Expects four times the size to take at most 2.6 · 2.6 times as long: what grows with the square takes 16
-  /// times. Each time is the least of several, of the thread alone, and they are taken until the factor holds,
-  /// because other work on the machine may make any of them longer.
+  /// Expects four times the size to take at most 2.6 · 2.6 times as long; quadratic growth takes 16
+  /// times. Each time is the minimum of several, measured for this thread alone and repeated until
+  /// the factor holds, because other work on the machine may prolong any of them.
   private static func expectGrowth(
     from count: Int, _ make: (Int) throws -> () throws -> Void
   ) throws {

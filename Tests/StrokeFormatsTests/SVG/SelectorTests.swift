@@ -4,8 +4,8 @@ import Testing
 
 @testable import StrokeFormats
 
-/// Random sheets on random documents, against a matcher that tries every element for every selector: which rule
-/// wins shows in the width of each shape's stroke.
+/// Random sheets on random documents, compared with a matcher that tries every selector on every
+/// element: the stroke width of each shape shows which rule wins.
 @Suite struct SelectorTests {
   private struct Node {
     let name: String
@@ -16,7 +16,8 @@ import Testing
     let width: (attribute: Int?, style: Int?)
   }
 
-  /// A selector or a part of one: what is written, what it weighs (ids, classes, names), and what it holds of.
+  /// A selector or a part of one: its text, its specificity (ids, classes, names), and the elements
+  /// it matches.
   private struct Selector {
     let text: String
     let weight: [Int]
@@ -24,7 +25,7 @@ import Testing
   }
 
   private var dice = SeededGenerator(seed: 41)
-  /// How often selectors with so many compounds held, and how often not.
+  /// How often selectors with this many compounds matched, and how often not.
   private var counts: [Int: [Bool: Int]] = [:]
 
   private mutating func pick<T>(_ values: T...) -> T {
@@ -97,7 +98,7 @@ import Testing
     let count = Int.random(in: 3...16, using: &dice)
     for index in 0...count {
       let groups = nodes.indices.filter { ["svg", "g", "a"].contains(nodes[$0].name) }
-      // The sheet is an element too, the last in the document.
+      // The sheet is an element too, the last one in the document.
       let parent =
         index == count ? 0 : chance(60) ? groups.last : groups.randomElement(using: &dice)
       let name = pick("g", "a", "path", "path", "rect", "line")
@@ -136,7 +137,7 @@ import Testing
 
   private mutating func tryOne(_ round: Int) throws {
     grow()
-    // What is important, the style attribute, the specificity, the order.
+    // Importance, the style attribute, specificity, order.
     var best = nodes.map { node -> (weight: [Int], width: Int)? in
       node.width.style.map { ([0, 1], $0) } ?? node.width.attribute.map { ([-1], $0) }
     }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import StrokeFormats
 
-/// Sheets, and which shapes they leave a fill: `#` for one that has it, in the order of the document.
+/// Sheets, and the shapes that they leave a fill: `#` for each shape with a fill, in document
+/// order.
 @Suite struct SheetTests {
   private static let shapes = "<rect class='a'/><rect class='b'/>"
 
@@ -18,7 +19,7 @@ import Testing
     String(drawing.elements.map { $0.paint.fill == nil ? "-" : "#" })
   }
 
-  /// What stands between rules and belongs to none is part of the next one's selector, which it spoils.
+  /// Stray text between rules is part of the next rule's selector, and makes it invalid.
   @Test(arguments: [
     (".a{fill:red};rect{fill:none}", "##"), (".a{fill:red}}rect{fill:none}", "##"),
     (".a{fill:red};rect{fill:none}.b{fill:none}", "#-"), (".b{fill:none};", "#-"),
@@ -28,7 +29,7 @@ import Testing
     #expect(try fills(drawing(sheet)) == expected)
   }
 
-  /// What is escaped is part of a name, and no sign.
+  /// An escaped character is part of a name, and never punctuation.
   @Test(arguments: [
     ("a.b", #".a\.b{fill:none}"#), ("a,b", #".a\,b{fill:none}"#),
     ("fill-[none]", #".fill-\[none\]{fill:none}"#), ("md:x", #".md\:x{fill:none}"#),
@@ -43,7 +44,7 @@ import Testing
     #expect(try fills(drawing(sheet, shape)) == "-#", "\(sheet)")
   }
 
-  /// A comment separates words, and is no space: `.a/**/.b` is one element.
+  /// A comment separates words, but is not a space: `.a/**/.b` is one compound.
   @Test(arguments: [
     (".a/**/.b{fill:none}", "###"), (".a/**/.c{fill:none}", "##-"), ("g/**/rect{fill:none}", "###"),
     (".g /**/ .a{fill:none}", "-#-"), (".g/**/ .a{fill:none}", "-#-"),
@@ -58,7 +59,7 @@ import Testing
     #expect(try fills(drawing(sheet, body)) == expected)
   }
 
-  /// Rules in others are not read, and said not to be; what is beside them is.
+  /// Rules inside others are not read, with a warning; the rules beside them are.
   @Test(arguments: [
     ("g{rect{fill:none}}", "##", "rect"), (".a{fill:none;.c{fill:red}}", "-#", ".c"),
     (".a{& .c{fill:red}fill:none}", "-#", "& .c"),
@@ -74,7 +75,7 @@ import Testing
         == (head.map { [.property("the rule \"\($0)\" in another rule")] } ?? []))
   }
 
-  /// Browsers read the sheets that XHTML has in a drawing.
+  /// Browsers read XHTML style sheets in a drawing.
   @Test(arguments: [
     ("<style xmlns='http://www.w3.org/1999/xhtml'>.a{fill:none}</style>", "-#"),
     ("<x:style xmlns:x='http://www.w3.org/1999/xhtml'><![CDATA[.a{fill:none}]]></x:style>", "-#"),
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  /// A selector that is none leaves out its rule, and is named.
+  /// An invalid selector drops its rule, with a warning.
   @Test(arguments: [
     "#1a", "#-1a", ".1a", ".-1a", "#", "rect,", ",rect", "rect,,g", "rect>", ">rect", "svg>>rect",
     "rect,#1a", "rect:hover,#1a", "rect!", "rect/a", "50%",
@@ -124,7 +125,8 @@ import Testing
     #expect(try fills(drawing(sheet, body)) == "----")
   }
 
-  /// Of a list, the selectors of other kinds are left out, each kind with a warning, and the rest applies.
+  /// Unsupported selectors of a list are skipped, with a warning for each kind, and the rest
+  /// applies.
   @Test(arguments: [
     ("[class]{fill:none}", "##", ["attribute selectors"]),
     (".a,[class='b,c'],.b{fill:none}", "--", ["attribute selectors"]),
@@ -145,7 +147,8 @@ import Testing
     #expect(drawing.warnings.allSatisfy { $0.isUnsupported })
   }
 
-  /// What is reverted is as a browser's own sheet has it: it cuts off what is outside of an inner `svg`.
+  /// A reverted property has the value of a browser's own sheet: it cuts off everything outside an
+  /// inner `svg`.
   @Test(arguments: [
     ("overflow:revert", false), ("all:revert;width:5px;height:5px", false), ("", false),
     ("overflow:visible", true),
@@ -165,7 +168,7 @@ import Testing
     #expect(fills(drawing) == expected)
   }
 
-  /// A value that browsers read and this does not is not supported; any other is a mistake.
+  /// A value that browsers read but this reader does not is unsupported; any other is a mistake.
   @Test(arguments: [
     ("width:2lh", true), ("height:1.5RLH", true), ("x:3ic", true), ("y:-3rem", true),
     ("rx:3cap", true), ("ry:3ex", true), ("stroke-width:3svw", true),

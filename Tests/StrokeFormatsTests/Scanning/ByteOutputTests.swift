@@ -29,7 +29,7 @@ import Testing
     #expect(exact(number) == text)
   }
 
-  /// With few places and with many: what is written is the shortest decimal that reads back.
+  /// With few decimals and with many, the shortest decimal that reads back is written.
   @Test func exactNumbersAreTheShortest() {
     var random = SeededGenerator(seed: 3)
     let powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e9, 1e12]

@@ -5,7 +5,7 @@ import Testing
 @testable import StrokeFormats
 
 @Suite struct NumberTests {
-  /// The value of a numeral that must be read to its end.
+  /// The value of a numeral that must fill the text.
   private func value(_ text: String) -> Double? {
     var text = text
     return text.withUTF8 { bytes in
@@ -33,7 +33,7 @@ import Testing
     #expect(value(text)?.bitPattern == strtod(text, nil).bitPattern)
   }
 
-  @Test func aMillionDigitsAreReadInGoodTime() {
+  @Test func aMillionDigitsAreReadInTime() {
     let zeros = String(repeating: "0", count: 1_000_000)
     let nines = String(repeating: "9", count: 1_000_000)
     #expect(value("1" + zeros + "e-1000000") == 1)
@@ -44,7 +44,8 @@ import Testing
     #expect(value("9007199254740993." + zeros) == 9_007_199_254_740_992)
   }
 
-  /// Numerals of every kind against `strtod`: a million in all when long, a twentieth when short.
+  /// Numerals of every kind compared with `strtod`: a million in long runs, a twentieth of that in
+  /// short ones.
   @Test(arguments: Kind.allCases)
   fileprivate func agreesWithStrtod(kind: Kind) {
     let seed: UInt64 = 0x5EED + UInt64(kind.rawValue)
@@ -133,10 +134,10 @@ private enum Kind: Int, CaseIterable, Sendable {
     text += "e\(value)".utf8.map(CChar.init)
   }
 
-  /// The exact middle of two doubles, or a little beside it.
+  /// The exact midpoint of two doubles, or a number close to it.
   private func halfway(_ text: inout [CChar], _ random: inout SeededGenerator) {
-    // An odd whole number of 54 bits is a middle; so it is times or over a power of two, which
-    // writes in full what halving or doubling it does to its digits.
+    // An odd whole number of 54 bits is a midpoint. So is its product or quotient with a power of
+    // two, and halving or doubling its digits writes that in full.
     var number = Array(String(random.next() >> 10 | 1 << 53 | 1).utf8.map { $0 - 48 })
     let halvings = Int(random.next() % 80)
     for _ in 0..<halvings {

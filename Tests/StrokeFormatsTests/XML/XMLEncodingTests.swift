@@ -2,9 +2,9 @@ import Testing
 
 @testable import StrokeFormats
 
-/// Documents in other encodings than UTF-8.
+/// Documents in encodings other than UTF-8.
 @Suite struct XMLEncodingTests {
-  /// A document that says its encoding; each character of the text is a byte.
+  /// A document that declares its encoding; each character of the text is a byte.
   private func bytes(_ encoding: String, _ text: String) -> [UInt8] {
     ("<?xml version='1.0' encoding='\(encoding)'?>\n" + text).unicodeScalars.map {
       UInt8(truncatingIfNeeded: $0.value)
@@ -44,9 +44,9 @@ import Testing
     #expect(flaw?.description == "2:14: expected =, found >")
   }
 
-  /// A byte order mark tells more than a name.
+  /// A byte order mark overrides a declared name.
   @Test(arguments: ["ISO-8859-1", "US-ASCII", "UTF-16", "nonsense"])
-  func aByteOrderMarkIsBelieved(encoding: String) throws {
+  func aByteOrderMarkOverridesTheDeclaration(encoding: String) throws {
     let mark = [UInt8].byteOrderMark
     let text = Array("<?xml version='1.0' encoding='\(encoding)'?><svg id='é'/>".utf8)
     #expect(try ids(mark + text) == ["é"])
@@ -63,7 +63,7 @@ import Testing
     #expect(flaw?.description == "2:11: expected a character of XML, found U+0001")
   }
 
-  /// In UTF-16 it is the byte order mark that counts, whatever the file says.
+  /// In UTF-16 the byte order mark counts, whatever the file declares.
   @Test(arguments: [false, true])
   func readsUTF16WithAMark(isBig: Bool) throws {
     let text =

@@ -2,9 +2,9 @@ import Testing
 
 @testable import StrokeFormats
 
-/// Well-formedness as XML 1.0 (fifth edition) has it, production by production.
+/// Well-formedness by XML 1.0 (fifth edition), production by production.
 @Suite struct XMLGrammarTests {
-  /// What is wrong with a document and in which column of its first line; nil if nothing is.
+  /// The error in a document, with its column in the first line; nil if there is none.
   private func flaw(in text: String) -> String? {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
@@ -103,7 +103,7 @@ import Testing
     #expect(flaw(in: text) == expected)
   }
 
-  /// Both ends of every range, and what lies beside it.
+  /// Both ends of every range, and the characters beside it.
   @Test(arguments: [
     (0xB6, false, false), (0xB7, false, true), (0xB8, false, false), (0xBF, false, false),
     (0xC0, true, true), (0xD6, true, true), (0xD7, false, false), (0xD8, true, true),

@@ -98,7 +98,7 @@ import Testing
     #expect(names(text) == .failure(ReadError(reason, line: line, column: column)))
   }
 
-  /// A billion laughs take no more than a megabyte, and then an error.
+  /// A billion laughs take at most a megabyte, and then an error.
   @Test func refusesBombs() {
     var text = "<!DOCTYPE svg [<!ENTITY a0 'ha'>"
     for level in 1...12 {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [0x00, 0x08, 0x1F, 0x80, 0xFF] as [UInt8])
-  func whatIsNoCharacterIsFoundAnywhere(byte: UInt8) {
+  func invalidCharactersAreFoundAnywhere(byte: UInt8) {
     let text = Array("<svg>\u{7F}~ !abcdefghijklmnopqrst</svg>".utf8)
     for place in 5..<(text.count - 6) {
       var bytes = text

@@ -4,16 +4,16 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// Clips, shapes and questions whose edges lie on each other. All corners are whole numbers and all edges upright, level
-/// or falling at 45 degrees, so that half squares tell exactly what is left.
+/// Clips, shapes and questions whose edges coincide. All corners are whole numbers and all edges
+/// are vertical, horizontal or at 45 degrees, so that half squares tell exactly what is left.
 @Suite struct ClipBorderTests {
   private static let seed: UInt64 = 20_261_123
   private static let side = 6
 
-  /// A rectangle, or the half of a square before or behind its diagonal, drawn either way round.
+  /// A rectangle, or the half of a square before or after its diagonal, drawn in either direction.
   private struct Piece {
     let (x, y, width, height): (Int, Int, Int, Int)
-    /// Nil for all of it.
+    /// Nil for the whole square.
     let isBefore: Bool?
     let isReversed: Bool
 
@@ -40,7 +40,7 @@ import Testing
     /// The winding number about a half square.
     func winding(_ half: Half) -> Int {
       guard x <= half.x, half.x < x + width, y <= half.y, half.y < y + height else { return 0 }
-      // The diagonal of the square of the piece leads through those of the squares on it.
+      // The diagonal of the piece's square passes through the diagonals of the unit squares on it.
       let diagonal = x + y + width - 1
       let isInside =
         switch isBefore {
@@ -59,7 +59,7 @@ import Testing
     Half(x: $0 / 2 % side, y: $0 / 2 / side, isBefore: $0 % 2 == 0)
   }
 
-  /// A filled path of some pieces, and which half squares it fills.
+  /// A filled path made of pieces, and the half squares that it fills.
   private struct Shape {
     let path: Path
     let rule: FillRule
@@ -78,7 +78,8 @@ import Testing
     }
   }
 
-  /// A clip, and which half squares and points it leaves. A point is in it if the fills of its outlines contain it.
+  /// A clip, and the half squares and points that it leaves. It contains a point if the fills of
+  /// its outlines do.
   private static func clip(
     _ random: inout RandomHits, depth: Int = 1
   ) -> (clip: Clip, leaves: (Half) -> Bool, contains: (Point) -> Bool) {
@@ -145,7 +146,7 @@ import Testing
         #expect(
           test.isEnclosed(by: rect.corners) == (!left.isEmpty && found.count == left.count), note)
       }
-      // In the middles of half squares, on edges, and in corners.
+      // In the middles of half squares, on edges, and at corners.
       let whole = HitTest(shape.path, Paint(fill: shape.rule))
       for _ in 0..<12 {
         let p = Point(Double(random.below(26)) / 4, Double(random.below(26)) / 4)
@@ -159,7 +160,7 @@ import Testing
     #expect(hits > 80 && misses > 80, "\(hits) \(misses)")
   }
 
-  /// Every point is in a region or in what is around it, and never in both.
+  /// Every point is either in a region or in the area around it, never in both.
   @Test func aBorderBelongsToOneSide() {
     var random = RandomHits(seed: Self.seed)
     let all = Path(closedLine: Rect(minX: -9, minY: -9, maxX: 19, maxY: 19).corners)
@@ -181,7 +182,7 @@ import Testing
     }
   }
 
-  /// What a clip leaves is mapped with it, also where clips cut off each other.
+  /// Mapping a clip maps what it leaves, also if clips are nested.
   @Test func theImageOfAClipLeavesTheImage() {
     var random = RandomHits(seed: Self.seed)
     let maps: [Transform] = [

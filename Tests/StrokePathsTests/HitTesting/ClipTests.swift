@@ -30,8 +30,8 @@ import Testing
     return clip
   }
 
-  /// A search that ends early says no less than it knows.
-  @Test func boundsHoldAllThatIsLeftHoweverEarlyTheSearchEnds() throws {
+  /// A search that ends early never reports less than it has found.
+  @Test func boundsContainWhatIsLeftEvenIfTheSearchEndsEarly() throws {
     let test = HitTest(Self.circle(5, 5, 3), Paint())
     let (box, exact) = (Rect(around: .origin, Point(9, 20)), Rect(around: Point(2, 2), Point(8, 8)))
     var last = box
@@ -49,7 +49,7 @@ import Testing
     #expect((last.minX - 2).magnitude < 1e-9 && (last.maxY - 8).magnitude < 1e-9)
   }
 
-  /// Where something is known to be missing, the search does not look again.
+  /// Where a part is known to be missing, the search does not look again.
   @Test func boundsAreSearchedForOnlyWhereTheyMayBe() {
     let test = HitTest(Self.circle(5, 5, 3), Paint())
     var empty: [Rect] = []
@@ -64,7 +64,7 @@ import Testing
     #expect(empty.count > 50)
   }
 
-  /// The same curve in several outlines is one edge, not some that follow each other to the last digit.
+  /// The same curve in several outlines is one edge, not several that coincide to the last digit.
   @Test(arguments: [circle(5, 5, 4), wave]) func aCurveThatClipsTwiceIsOneEdge(path: Path) {
     let curve = Self.clip(path)
     var clip = Clip()
@@ -179,7 +179,7 @@ import Testing
       maxY: row.rect.1 + row.rect.3)
     for turn in [Transform.identity, .rotation(degrees: 90), .scale(1, -1), .rotation(degrees: 30)]
     {
-      // A turned rectangle is no rectangle, so that there only the whole is asked about.
+      // A rotated rectangle is no longer a rectangle clip, so only the whole is tested there.
       let clip = row.clip.mapped(by: turn)
       let test = HitTest(row.path, row.paint, transform: turn, clip: clip)
       #expect(test.touches(.square, turn * rect.frame) == row.isHit, "\(turn)")
@@ -226,8 +226,8 @@ import Testing
     #expect(hits > 25 && misses > 50, "\(hits) \(misses)")
   }
 
-  /// Dots far apart are hit together where one of them is hit by itself, though the edges of the clip
-  /// leave a large rectangle between them through its sides.
+  /// Dots far apart are hit together if one of them is hit alone, even if the clip's edges leave a
+  /// large rectangle between them through its sides.
   @Test func dotsAreHitTogetherAsEachAlone() {
     var random = RandomHits(seed: Self.seed)
     var (hits, misses) = (0, 0)
@@ -288,8 +288,8 @@ import Testing
     #expect(!HitTest(Self.square, Paint()).isEnclosed(by: loop))
   }
 
-  /// A shape thinner than coordinates as large as its own are precise is found in a small part of the clip
-  /// only.
+  /// A shape thinner than the precision of its coordinates is found only within a small part of the
+  /// clip.
   @Test func nothingIsHitOutsideOfTheBounds() throws {
     var clip = Clip()
     clip.intersect(Rect(minX: 0, minY: 0, maxX: 100, maxY: 100))
@@ -309,7 +309,7 @@ import Testing
       }
     }
     #expect(hits > 10)
-    // An outline around the clip does not paint in it.
+    // An outline around the clip paints nothing inside it.
     let frame = Path(closedLine: [
       Point(-9, -9), Point(109, -9), Point(109, 109), Point(105, 109), Point(105, -5),
       Point(-9, -5),
@@ -317,7 +317,7 @@ import Testing
     #expect(HitTest(frame, Paint(), clip: clip).paintedBounds == nil)
   }
 
-  @Test func whatIsClippedAwayIsNothing() {
+  @Test func clippedPaintIsNotHit() {
     var clip = Clip()
     clip.intersect(Rect(minX: 20, minY: 20, maxX: 30, maxY: 30))
     clip.intersect(Rect(minX: 0, minY: 0, maxX: 10, maxY: 10))
@@ -327,8 +327,8 @@ import Testing
     #expect(!test.contains(Point(5, 5)))
   }
 
-  /// The bounds of half a million dashes are searched for as those of a few.
-  @Test func theBoundsOfManyDashesAreTheirs() throws {
+  /// The bounds of half a million dashes are found like the bounds of a few.
+  @Test func manyDashesHaveExactBounds() throws {
     var builder = PathBuilder()
     builder.move(to: Point(-1e6, 5))
     builder.line(to: Point(1e6, 5))
@@ -341,7 +341,7 @@ import Testing
     let style = try #require(StrokeStyle(width: 2, dashes: DashPattern([2, 2])))
     let test = HitTest(path, Paint(fill: nil, stroke: style), clip: clip)
     let bounds = try #require(test.paintedBounds)
-    // The clip's slanted side is at 400 where y is 4; the last dash ends at 998.
+    // The clip's slanted side is at 400 for y = 4; the last dash ends at 998.
     #expect(
       bounds.isClose(to: Rect(minX: 400, minY: 4, maxX: 998, maxY: 6)), "\(bounds)")
   }

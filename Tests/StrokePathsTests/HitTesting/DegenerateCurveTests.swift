@@ -3,9 +3,9 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// Curves whose control points coincide, or nearly: they are answered, as what they draw is.
+/// Curves whose control points coincide, or nearly do, paint what they draw.
 @Suite struct DegenerateCurveTests {
-  /// The control points of a cubic, from the point where it begins, in units of a size.
+  /// The control points of a cubic relative to its start, in units of a size.
   private static let cubics: [[Vector]] = [
     [.zero, .zero, .zero],
     [.zero, .zero, Vector(1, 0)], [.zero, Vector(1, 0), .zero], [Vector(1, 0), .zero, .zero],
@@ -15,12 +15,12 @@ import Testing
     [Vector(2, 2), Vector(-1, -1), Vector(1, 1)],
   ]
 
-  /// The sizes: from none to one that is seen.
+  /// The sizes, from zero to visible.
   private static let sizes = [
     0, Double.leastNonzeroMagnitude, 1e-300, 1e-100, 1e-17, 1e-15, 1e-12, 1e-6, 1e-3,
   ]
 
-  /// A triangle with such a curve at a corner, many times over, as a cubic or a quadratic.
+  /// A triangle with such a curve at each of many corners, as a cubic or a quadratic.
   private static func triangle(
     _ control: [Vector], _ size: Double, at corner: Int, times: Int
   ) -> Path {
@@ -45,7 +45,7 @@ import Testing
     Transform.identity, Transform(0.6, 0.8, -0.8, 0.6, 3, 4), Transform(-0.5, 0, 0, 2, 0, 0),
   ]
 
-  /// Rectangles about a point, beside it and with it on the border, in the path's coordinates.
+  /// Rectangles around a point, beside it and with it on their borders, in the path's coordinates.
   private static func rects(at p: Point) -> [Rect] {
     let near = [
       (-1.0, -1.0, 1.0, 1.0), (0, 0, 2, 2), (-2, 0, 0, 2), (-3, -3, -1, -1),
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// A quarter turn of next to no size under a wide pen sweeps two quarters of a disk, not all of it.
+  /// A tiny quarter turn under a wide pen sweeps two quarters of a disk, not all of it.
   @Test(arguments: [1e-6, 1e-9, 1e-12, 1e-15, 1e-100, 1e-300])
   func aTinyTurnCoversWhatThePenSweeps(size: Double) {
     var builder = PathBuilder()
@@ -116,8 +116,9 @@ import Testing
     }
   }
 
-  /// A curve that turns back just before one of its ends turns there, however short its last leg is, up
-  /// to 2^-100 of the others: half a disk of the pen lies beyond that end. A shorter leg is none.
+  /// A curve that turns back just before one of its ends turns there, however short its last leg
+  /// is, down to 2^-100 of the others: half a disk of the pen lies beyond that end. A shorter leg
+  /// is ignored.
   @Test func aTurnAtAnEndIsPaintedUnlessItTakesNoRoom() {
     for size in [1e-6, 1e-14, 1e-20, 1e-35, 1e-200, 0x1p-1025, Double.leastNonzeroMagnitude] {
       let turns = size > 1e-25
@@ -150,8 +151,8 @@ import Testing
     }
   }
 
-  /// The ends of a wide pen swing far round where a small curve bends; next to the curve the pen
-  /// moves with it.
+  /// The ends of a wide pen swing far where a small curve bends; near the curve the pen moves with
+  /// it.
   @Test func aWidePenIsFoundNextToASmallCurve() {
     var builder = PathBuilder()
     builder.move(to: Point(-6e-6, 0))
@@ -165,8 +166,8 @@ import Testing
     }
   }
 
-  /// Two edges run through the middle of a square and cancel; a target that both run through is inside
-  /// the square however thin it is, and in nothing where there is no square.
+  /// Two edges run through the middle of a square and cancel. A target that both run through is
+  /// inside the square however thin it is, and outside if there is no square.
   @Test func aTargetThinnerThanRoundingIsInWhatSurroundsIt() {
     let thin = Double.leastNonzeroMagnitude * 1024
     let sizes = [thin, 1e-200, 1e-20, 1e-13, 1e-11, 1e-3, 1]

@@ -3,14 +3,14 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// What closed lines surround, compared with the definition: all edges cut at all others.
+/// What closed lines enclose, compared with the definition: all edges cut at all others.
 @Suite struct EnclosureTests {
-  /// The closed line of a scribble: on a coarse grid, where edges run over each other and through
-  /// corners, or anywhere.
+  /// A closed scribble: on a coarse grid, where edges overlap and pass through corners, or
+  /// anywhere.
   private func scribble(_ random: inout RandomHits, count: Int) -> [Point] {
     let onGrid = random.below(2) == 0
     let turns = random.below(3)
-    // Many turns around everything, so that what is scribbled later leaves it inside.
+    // Many turns around everything, so that the rest of the scribble leaves it inside.
     let square = [Point(-9, -9), Point(109, -9), Point(109, 109), Point(-9, 109)]
     var points = (0..<turns).flatMap { _ in square }
     for _ in 0..<count {
@@ -49,9 +49,9 @@ import Testing
     let map = Transform(scale, 0, 0, scale, 20, 20)
     let test = HitTest(builder.finish() ?? Path(), Paint(), transform: map)
     #expect(test.isEnclosed(by: outer + inner))
-    // Whatever surrounds the shape is taken back.
+    // Everything around the shape is cancelled.
     #expect(!test.isEnclosed(by: inner + inner.reversed()))
-    // Somewhere in so large a shape, the line turns as often one way as the other.
+    // Somewhere in such a large shape, the line turns equally often both ways.
     if scale > 0.5 { #expect(!test.isEnclosed(by: inner)) }
   }
 
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A move that draws nothing is nowhere.
-  @Test func whatDrawsNothingNeedNotBeInside() {
+  @Test func undrawnMovesNeedNotBeInside() {
     var builder = PathBuilder()
     builder.move(to: Point(500, 500))
     builder.move(to: Point(0, 0))
@@ -107,14 +107,14 @@ import Testing
 }
 
 extension HitTest {
-  /// The definition: of every part of the line that has the inside on one side only, the other side is tested
-  /// for paint.
+  /// The definition: for every part of the line with the inside on one side only, the other side is
+  /// tested for paint.
   fileprivate func isEnclosedByDefinition(_ points: [Point]) -> Bool {
     guard let bounds = paintedBounds, points.count > 2 else { return false }
     let line = LineByDefinition(points)
     let width = max(bounds.width, bounds.height) * 1e-9
     for (p, q) in line.borders where touches(near: p, q, width) { return false }
-    // What is painted at the start of each subpath; a move alone and a flat fill paint nothing.
+    // The start of each subpath is painted; a move alone and a flat fill paint nothing.
     return path.allSatisfy { element in
       guard case .move(let start) = element else { return true }
       let p = transform(start)
@@ -157,7 +157,7 @@ private struct LineByDefinition {
         guard from < to, let normal = (q - p).normalized?.quarterTurn else { return nil }
         let middle = a.interpolated(to: b, 0.5)
         let aside = normal * ((b - a).length * 1e-6)
-        // With the outside to the left.
+        // The outside is to the left.
         let (isLeftInside, isRightInside) = (contains(middle + aside), contains(middle - aside))
         return isLeftInside == isRightInside ? nil : isLeftInside ? (b, a) : (a, b)
       }

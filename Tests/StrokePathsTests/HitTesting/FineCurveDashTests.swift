@@ -3,9 +3,9 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// Dashes on curves so fine that none is cut.
+/// Dashes so fine on curves that the curves are not cut.
 @Suite struct FineCurveDashTests {
-  /// An arch about 9,000 long, the top of which is the line y = 0 at x = 0.
+  /// An arch about 9,000 long, whose top is at y = 0 for x = 0.
   private static let arch: [@Sendable (inout PathBuilder) -> Void] = [
     { builder in
       builder.move(to: Point(-3000, 3000))
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Without caps, dashes of no length are nothing, however many there are.
+  /// Without caps, zero-length dashes paint nothing, however many there are.
   @Test(arguments: 0..<4)
   func onlyGapsAreNothing(kind: Int) throws {
     for dashes in [[0, 1e-7], [0, 3, 0, 5]] {

@@ -36,7 +36,7 @@ import Testing
     #expect(!test.contains(Point(start + 2.5, 0)))
   }
 
-  /// The same as of the stretch about the target alone.
+  /// The same as for only the stretch around the target.
   @Test(arguments: [StrokeStyle.Cap.butt, .round, .square])
   func capsReachAsFarAsTheyDo(cap: StrokeStyle.Cap) throws {
     let pattern = [1.0, 7.0]
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func dashesGoOnRoundCorners() throws {
-    // A period more than fits each side, so that the pattern comes back shifted.
+    // A period longer than each side, so that the pattern comes back shifted.
     let corners = [Point(0, 0), Point(1e6, 0), Point(1e6, 1e6), Point(0, 1e6)]
     let test = try stroke(corners, [4, 8], offset: 2, isClosed: true)
     for (side, from, to) in zip3(corners, corners[1...] + corners[..<1]) {
@@ -91,12 +91,12 @@ import Testing
     #expect(dashes > 50 && gaps > 50)
   }
 
-  @Test func whatIsFinerThanCoordinatesIsOneLine() throws {
+  @Test func dashesFinerThanCoordinatesAreOneLine() throws {
     let test = try stroke([Point(0, 0), Point(1e200, 0)], [1, 1])
     #expect(test.touches(Rect(minX: 1.25, minY: 0, maxX: 1.75, maxY: 1)))
   }
 
-  /// More than a million dashes are one line, whose bounds are its own.
+  /// More than a million dashes become one solid line, with its own bounds.
   @Test func tooManyDashesAreOneLine() throws {
     let test = try stroke([Point(0, 0), Point(1000, 0)], [1e-4, 1e-4])
     for x in stride(from: 0.00005, to: 999, by: 7.00003) {
@@ -105,7 +105,7 @@ import Testing
     #expect(test.paintedBounds == Rect(minX: 0, minY: -1, maxX: 1000, maxY: 1))
   }
 
-  /// A path of few edges and many dashes is answered in steps that the dashes hardly count for, whether
+  /// A path with few edges and many dashes is answered in steps that hardly depend on the dashes,
   /// prepared or not.
   @Test func manyDashesInOnePlaceAreBounded() throws {
     var builder = PathBuilder()

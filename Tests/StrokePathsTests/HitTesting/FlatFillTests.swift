@@ -4,7 +4,7 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// What is not painted counts nowhere: fills that enclose nothing, moves, gaps of dashes.
+/// What is not painted has no effect: fills that enclose nothing, moves, gaps of dashes.
 @Suite struct FlatFillTests {
   /// A path of straight lines, subpath by subpath.
   private func path(_ subpaths: [[(Double, Double)]]) -> Path {
@@ -39,7 +39,7 @@ import Testing
     Row(testDescription: "a spike first", extra: [[(200, 60), (60, 60), (60, 80), (80, 60)]]),
   ]
 
-  /// Curves that end where they begin, and lead there along a line.
+  /// Curves that end where they begin, along a straight line.
   @Test(arguments: [[0.0, 54, 0, 0], [8, 0, 0, 0], [60, 30, -60, -30], [0, -64, 0, 0]])
   func aCurveThatLeadsBackAlongItselfIsNoArea(legs: [Double]) throws {
     for start in [Point(-8, -8), Point(0.1, 0.3)] {
@@ -51,7 +51,7 @@ import Testing
       #expect(test.paintedBounds == nil, "\(test.paintedBounds as Any)")
       #expect(!test.isEnclosed(by: Rect(around: start, start).outset(by: 99).corners))
     }
-    // One that encloses something.
+    // One curve that does enclose an area.
     var builder = PathBuilder()
     builder.move(to: .origin)
     builder.cubic(Point(60, 0), Point(0, 60), to: .origin)
@@ -67,7 +67,7 @@ import Testing
         let painted = map.bounds(of: Rect(minX: 60, minY: 60, maxX: 80, maxY: 80))
         for test in [test, test.indexedAtOnce()] {
           #expect(test.paintedBounds == painted)
-          // A loop round the square alone, and one round all else.
+          // A loop around only the square, and one around everything else.
           let around = painted.outset(by: 2).corners
           #expect(test.isEnclosed(by: around))
           #expect(HitScene([test, test]).elements(enclosedBy: around) == [0, 1])
@@ -84,7 +84,7 @@ import Testing
     #expect(HitScene([nothing]).elements(enclosedBy: all) == [])
   }
 
-  /// Two squares that a line joins which encloses nothing: a loop may cross the line.
+  /// Two squares joined by a line that encloses nothing: a loop may cross the line.
   @Test func aLineBetweenTwoSquaresIsNotPainted() {
     let dumbbell: [(Double, Double)] = [
       (10, 5), (20, 5), (20, 10), (30, 10), (30, 0), (20, 0), (20, 5), (10, 5), (10, 10), (0, 10),
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// Something is painted at each side of the painted bounds, and nothing beyond.
+  /// Each side of the painted bounds has paint, and nothing is beyond.
   @Test func boundsAreThoseOfWhatIsHit() {
     var generator = SeededGenerator(seed: 31)
     var (flat, painted) = (0, 0)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import StrokePaths
 
-/// Scenes of many elements: the index leaves out nothing that an element's own test would find.
+/// Scenes of many elements: the index skips nothing that an element's own test would find.
 @Suite struct HitSceneTests {
-  /// Elements of all kinds, over a plane on which each question has some of them near.
+  /// Elements of all kinds, so that each question has some of them near.
   private func tests(_ random: inout RandomHits, count: Int) -> [HitTest] {
     (0..<count).map { _ in
       var paint = random.paint()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func answersAreThoseOfEachElementByItself() {
+  @Test func aSceneAnswersAsItsElementsDo() {
     var random = RandomHits(seed: 14)
     var (pairs, hits) = (0, 0)
     while pairs < rounds(10_000, long: 1_000_000) {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [HitRule.touch, .center])
-  func rulesAreThoseOfEachElementByItself(rule: HitRule) {
+  func aSceneAppliesRulesAsItsElementsDo(rule: HitRule) {
     var random = RandomHits(seed: 15)
     let tests = tests(&random, count: 60)
     let scene = HitScene(tests)
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  /// A line that crosses itself everywhere near many elements is not followed for minutes, and no answer is guessed.
-  @Test func whatCrossesItselfTooOftenHasNoAnswer() throws {
+  /// A line that crosses itself everywhere near many elements is given up soon, without a guess.
+  @Test func aLineWithTooManyCrossingsHasNoAnswer() throws {
     let star = (0..<1000).map { index in
       let angle = Double(index) * 2.39996
       return Point(500 + 400 * cos(angle), 500 + 400 * sin(angle))
@@ -91,7 +91,7 @@ import Testing
       #expect(
         scene.elements(enclosedBy: points)
           == tests.indices.filter { tests[$0].isEnclosed(by: points) })
-      // A long way, and a short one that leads past most elements.
+      // A long line, and a short one that passes most elements.
       for (side, way) in [(9.0, points), (100, Array(points.prefix(1)))] {
         #expect(
           scene.elements(touchedBySquare: side, along: way)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Coordinates near the end of a double's range, and questions of no size or without end.
+  /// Coordinates near the limits of a double, and questions of zero or infinite size.
   @Test func noSizeIsTooLarge() {
     let huge = Outline.square(1e300)
     let small = Outline.square(1)
@@ -122,7 +122,7 @@ import Testing
     #expect(scene.elements(enclosedBy: []) == [])
   }
 
-  /// Elements one upon another, which no tree can tell apart.
+  /// Overlapping elements, which no tree can tell apart.
   @Test func anyNumberOfElementsInOnePlaceIsFound() {
     let square = Outline.square(10)
     for count in [0, 1, 15, 16, 17, 256, 257, 5000] {

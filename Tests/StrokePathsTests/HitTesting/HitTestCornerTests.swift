@@ -3,7 +3,7 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// The hit test's corner cases, each by its name.
+/// The hit test's corner cases, by name.
 @Suite struct HitTestCornerTests {
   private func cubic(_ p: [Double]) -> Path {
     var builder = PathBuilder()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aCuspIsADisk() {
-    // The curve stops at 50, 75 and turns straight back, where the pen turns half round.
+    // The curve stops at 50, 75 and turns straight back; there the pen makes a half turn.
     let test = HitTest(cubic([0, 0, 100, 100, 0, 100, 100, 0]), stroke(10))
     #expect(test.contains(Point(50, 79.9)) && !test.contains(Point(50, 80.1)))
     #expect(test.touches(Rect(minX: 49, minY: 79.5, maxX: 51, maxY: 90)))
@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test func anEdgeThatEndsAtTheCentresHeightCountsOnce() {
-    // The rectangle's height has no exact number, so its centre may be rounded either way; it must be the
-    // same for lines and curves.
+    // The rectangle's height is not a double, so its centre may be rounded either way; it must be
+    // the same for lines and curves.
     var random = RandomHits(seed: 4)
     var hits: [String] = []
     for _ in 0..<20_000 {
@@ -108,7 +108,7 @@ import Testing
       HitTest(square, Paint()).publishedBounds == Rect(minX: 0, minY: 0, maxX: 10, maxY: 10))
   }
 
-  /// A subpath that ends in the middle of what an index leaves out at once.
+  /// A subpath that ends in the middle of a run that an index skips as a whole.
   @Test(arguments: 20..<90)
   func anIndexCountsSubpathsThatEndBesideARectangle(steps: Int) {
     var builder = PathBuilder()
@@ -138,7 +138,7 @@ import Testing
     #expect(test.paintedBounds == Rect(minX: -5, minY: -5, maxX: 55, maxY: 5))
   }
 
-  @Test func whatOnlyTouchesTheBorderIsNotHit() {
+  @Test func touchingOnlyTheBorderIsNoHit() {
     let square = HitTest(polygon([(0, 0), (10, 0), (10, 10), (0, 10)]), Paint())
     for rect in [(10, 0, 20, 10), (-5, -5, 0, 0), (0, 10, 10, 20), (-10, 2, 0, 8)] {
       let rect = Rect(
@@ -161,18 +161,18 @@ import Testing
     let there: [(Double, Double)] = [(0, 0), (33.3, 13.1), (70, 40), (33.3, 13.1)]
     let big = Rect(minX: -10, minY: -10, maxX: 100, maxY: 100)
     #expect(!HitTest(polygon(there), Paint()).touches(big))
-    // The same area once one way and once the other.
+    // The same area, once in each direction.
     let twice = polygon([(0, 0), (50, 0), (50, 50)], [(50, 50), (50, 0), (0, 0)])
     #expect(!HitTest(twice, Paint()).touches(big))
     #expect(!HitTest(cubic([0, 0, 50, 20, 100, 40, 25, 10]), Paint()).touches(big))
-    // Twice the same way is no area by the even-odd rule only.
+    // Twice in the same direction is unpainted only by the even-odd rule.
     let same = polygon([(0, 0), (50, 0), (50, 50)], [(0, 0), (50, 0), (50, 50)])
     #expect(HitTest(same, Paint()).touches(big))
     #expect(!HitTest(same, Paint(fill: .evenodd)).touches(big))
   }
 
   @Test func anEdgeInsideAFilledAreaDoesNotMatter() {
-    // Two squares that share an edge: what lies on the edge is painted on both sides.
+    // Two squares that share an edge: both sides of it are painted.
     let shared = polygon(
       [(0, 0), (10, 0), (10, 10), (0, 10)], [(10, 0), (20, 0), (20, 10), (10, 10)])
     #expect(HitTest(shared, Paint()).touches(Rect(minX: 9, minY: 4, maxX: 11, maxY: 6)))

@@ -2,7 +2,7 @@ import StrokeCore
 import StrokePaths
 import Testing
 
-/// Targets that dwarf what is painted.
+/// Targets far larger than what is painted.
 @Suite struct HitTestDwarfTests {
   private func square() throws -> Path {
     var builder = PathBuilder()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [1e8, 1e12, 1e14, 1e17, 1e100, 1e300])
-  func whatContainsAllThatIsPaintedHits(size: Double) throws {
+  func containingAllPaintHits(size: Double) throws {
     let style = try #require(StrokeStyle(width: 2))
     for paint in [Paint(), Paint(fill: nil, stroke: style), Paint(fill: .evenodd, stroke: style)] {
       for transform in [Transform.identity, Transform(0, 2, -2, 0, 5, 5)] {
@@ -48,8 +48,8 @@ import Testing
     #expect(!HitTest(Path(), Paint()).touches(wide))
   }
 
-  /// Paths so large that one rounding error of theirs is as wide as the clip.
-  @Test func whatIsHitBesideAHugePathLiesInItsBounds() {
+  /// Paths so large that one of their rounding errors is as wide as the clip.
+  @Test func hitsBesideAHugePathLieInItsBounds() {
     var random = RandomHits(seed: 20_261_122)
     var clip = Clip()
     clip.intersect(Rect(minX: 0, minY: 0, maxX: 100, maxY: 100))

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func endsThatOverlapDoNotCutWhatTheyCross() throws {
-    // Once round and a third further, so the line runs through the box, which is inside all along.
+    // Once and a third around, so the line runs through the box, which stays inside all along.
     let loop = square + [Point(50, -20), Point(60, 30), Point(40, 80)]
     #expect(HitTest(try box(45, 20, 20), Paint()).isEnclosed(by: loop))
     #expect(
@@ -59,7 +59,8 @@ import Testing
         return p.x > -side / 2 && p.x < 1 + side / 2 && p.y > -side / 2 && p.y < 1 + side / 2
       }
       let answer = test.touches(square: side, from: start, to: end)
-      // Sampling may miss what is touched for less than a step, never find what is not.
+      // Sampling may miss what is touched for less than a step, but never finds what is not
+      // touched.
       if isTouched { #expect(answer, "seed 17") }
       if answer, !isTouched {
         #expect(test.touches(square: side + 0.02, from: start, to: end), "seed 17")

@@ -4,12 +4,12 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// What must hold of every path, paint and rectangle, tried on random ones.
+/// Laws of every path, paint and rectangle, tested on random ones.
 @Suite struct HitTestLawsTests {
   static let seed: UInt64 = 20_260_713
 
-  /// Calls `law` with a path, a paint, a rectangle and whether it is touched: `count` times when
-  /// long, a quarter of that when short.
+  /// Calls `law` with a path, a paint, a rectangle and whether it is touched: `count` times in long
+  /// runs, a quarter of that in short ones.
   private func check(
     _ name: String, count: Int = 3000, arcs: Bool = true,
     _ law: (Path, Paint, Rect, Bool, inout RandomHits) -> Bool
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Subpaths that end inside the long runs that a question beside them leaves out.
+  /// Subpaths that end inside the long runs that a question beside them skips.
   @Test(arguments: [70, 150, 301, 700])
   func theIndexKnowsWhereLongSubpathsEnd(count: Int) {
     var builder = PathBuilder()
@@ -194,7 +194,7 @@ import Testing
   @Test func aTransformIsTheSameAsMappedCoordinates() {
     check("transform", count: 1500) { path, paint, rect, _, random in
       var paint = paint
-      // The square of a subpath of no length lies along the axes of its own coordinates.
+      // The square of a zero-length subpath is parallel to the axes of its own coordinates.
       if paint.stroke?.cap == .square { paint.stroke?.cap = .butt }
       let turn = Transform.rotation(degrees: random.number(0...360)) * .scale(1.5, 1.5)
       let slant = turn * .skewX(degrees: 20) * .scale(1, -0.4)
@@ -221,7 +221,7 @@ import Testing
 
   @Test func aPointIsAVerySmallFinger() {
     check("point", count: 1500) { path, paint, rect, _, random in
-      // Off the grid, so that it lies on no border.
+      // Off the grid, so that it is on no border.
       let p = Point(rect.minX + random.number(0...1), rect.minY + random.number(0...1))
       let test = HitTest(path, paint)
       return test.contains(p) == test.touches(Circle(center: p, radius: 1e-9))

@@ -4,11 +4,11 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// The hit test against brute force.
+/// The hit test compared with brute force.
 @Suite struct HitTestOracleTests {
   static let seed: UInt64 = 20_260_714
 
-  /// Places all over a rectangle and this far around it.
+  /// Points all over a rectangle, and up to a margin around it.
   private func grid(_ rect: Rect, _ count: Int, around margin: Double) -> [Point] {
     let box = rect.outset(by: margin)
     return (0..<count * count).map { index in
@@ -26,9 +26,9 @@ import Testing
       let (path, paint, rect) = (random.path(), random.paint(), random.rect())
       let isHit = HitTest(path, paint).touches(rect)
       let painting = SampledPainting(path, paint, pieces: 40)
-      // What is painted with something to spare must be found.
+      // What is painted with some margin must be found.
       let isPainted = grid(rect, 8, around: 0).contains { painting.paints($0, margin: -0.05) }
-      // What is found must be painted, give or take the distance between the places.
+      // What is found must be painted, up to the distance between the points.
       let step = max(rect.width, rect.height) / 8 + 0.1
       let isNear = grid(rect, 10, around: step).contains { p in
         painting.paints(p, margin: step)
@@ -42,7 +42,7 @@ import Testing
       if isPainted { hits += 1 }
       if !isNear { misses += 1 }
     }
-    // Most of the cases must have been told either way.
+    // Most cases must have been decided one way or the other.
     #expect(hits > count / 12 && misses > count / 5, "\(hits) \(misses)")
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(told > count * 6 / 2, "\(told)")
   }
 
-  /// Whether a point is so near the outline that lines in place of curves can be wrong about it.
+  /// True if a point is so near the outline that replacing curves by lines may give a wrong answer.
   private func isNearOutline(_ p: Point, _ path: Path) -> Bool {
     let outline = Paint(fill: nil, stroke: StrokeStyle(width: 0.2, cap: .round, join: .round))
     return HitTest(path, outline).contains(p)

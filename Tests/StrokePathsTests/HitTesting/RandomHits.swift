@@ -19,14 +19,14 @@ struct RandomHits {
 
   mutating func oneOf<T>(_ all: [T]) -> T { all[below(all.count)] }
 
-  /// A point; on a coarse grid, points often coincide and edges overlap.
+  /// A random point; on a coarse grid, points often coincide and edges overlap.
   mutating func point(onGrid: Bool) -> Point {
     onGrid
       ? Point(Double(below(9)) * 12.5, Double(below(9)) * 12.5)
       : Point((number(0...100) * 64).rounded() / 64, (number(0...100) * 64).rounded() / 64)
   }
 
-  /// A path of all kinds of elements.
+  /// A path with all kinds of elements.
   mutating func path(arcs: Bool = true) -> Path {
     let onGrid = below(3) == 0
     var builder = PathBuilder()

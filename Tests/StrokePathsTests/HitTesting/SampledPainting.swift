@@ -1,10 +1,10 @@
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// What a path paints, by brute force and by other means than the hit test's own: every curve as
-/// many straight lines, and a question only about points.
+/// What a path paints, by brute force and independently of the hit test: every curve is many
+/// straight lines, and questions are only about points.
 struct SampledPainting {
-  /// A subpath as the points of its lines, with which of them are corners.
+  /// A subpath as the points of its lines, and which of them are corners.
   private var subpaths: [(points: [Point], corners: Set<Int>, isClosed: Bool)] = []
   private let paint: Paint
 
@@ -15,7 +15,7 @@ struct SampledPainting {
     subpaths = sampler.subpaths
   }
 
-  /// Whether a point is painted, when the stroke is wider by `margin` on either side.
+  /// True if a point is painted when the stroke is wider by `margin` on either side.
   func paints(_ p: Point, margin: Double) -> Bool {
     if let rule = paint.fill, rule.isInside(winding: winding(about: p)) { return true }
     guard let style = paint.stroke else { return false }
@@ -88,7 +88,7 @@ struct SampledPainting {
     let u = (b - a) * (1 / a.distance(to: b))
     let v = (c - b) * (1 / b.distance(to: c))
     let d = p - b
-    // In front of the first line's end and behind the second one's start.
+    // Before the end of the first line, and after the start of the second.
     guard u.dot(d) >= 0, v.dot(d) <= 0 else { return false }
     let turn = (u.cross(v), u.dot(v))
     if join == .round { return d.length < radius }

@@ -4,15 +4,15 @@ import Testing
 @testable import StrokeCore
 @testable import StrokePaths
 
-/// Laws of where dashes end: on a line along an axis, at the double nearest to where exact
-/// arithmetic puts them.
+/// Laws of where dashes end: on a line along an axis, at the double nearest to the result of exact
+/// arithmetic.
 @Suite struct DashPlaceTests {
-  /// A pattern in whole thousandths or in 64ths, and a line that is cut into it.
+  /// A pattern in whole thousandths or in 64ths, and a line that it cuts.
   struct Row: CustomTestStringConvertible {
     let lengths: [Int]
     let offset: Int
     let start: Int
-    /// How many of these make 1.
+    /// The number of units in 1.
     let unit: Int
     let length: Int
 
@@ -114,7 +114,7 @@ import Testing
     }
     let stairs = builder.finish() ?? Path()
     let pattern = try #require(DashPattern([0.7, 1]))
-    // Each dash begins at the beginning of a step, and ends after 0.7 of it.
+    // Each dash begins at the start of a step, and ends after 0.7 of it.
     let ends = stairs.dashed(pattern, width: 1).compactMap(\.end)
     #expect(ends.count == 4000)
     for (index, end) in ends.enumerated() where index % 2 == 1 {

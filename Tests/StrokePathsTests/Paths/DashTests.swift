@@ -4,7 +4,7 @@ import Testing
 @testable import StrokePaths
 
 @Suite struct DashTests {
-  /// A dash of no length is seen by its caps, and without caps by nothing.
+  /// A zero-length dash shows only its caps, and without caps nothing.
   @Test(arguments: [StrokeStyle.Cap.butt, .round, .square])
   func aDashOfNoLengthIsItsCaps(cap: StrokeStyle.Cap) throws {
     let pattern = try #require(DashPattern([0, 5, 3, 2]))
@@ -33,7 +33,7 @@ import Testing
     return builder.finish() ?? Path()
   }
 
-  /// The ends of the dashes of a line to the right, two by two.
+  /// The ends of the dashes of a line to the right, in pairs.
   private func dashes(_ length: Double, _ pattern: [Double], offset: Double = 0) throws -> [Double]
   {
     let pattern = try #require(DashPattern(pattern, offset: offset))
@@ -58,7 +58,7 @@ import Testing
     #expect(try dashes(10, [3, 0, 1, 2]) == [0, 4, 6, 10])
     #expect(try dashes(10, [2, 0, 0, 0, 1, 3], offset: 1) == [0, 2, 5, 8])
     #expect(try dashes(3e6, [1, 0]) == [0, 3e6])
-    // One that ends at a corner is not joined with the next.
+    // A dash that ends at a corner is not joined with the next.
     let corner = path([Point(0, 0), Point(10, 0), Point(10, 10)])
     let data = { (length: Double) in
       corner.dashed(try #require(DashPattern([length, 0])), width: 1).data
@@ -67,7 +67,7 @@ import Testing
     #expect(try data(4) == "M0.0 0.0L10.0 0.0L10.0 10.0")
   }
 
-  /// Dashes that abut paint the same as those with a gap that nobody can see.
+  /// Dashes that abut paint the same as those with an invisible gap.
   @Test(arguments: StrokeStyle.Cap.allCases)
   func dashesThatAbutPaintWhatTheyPaintAlone(cap: StrokeStyle.Cap) throws {
     var random = RandomHits(seed: 11)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func refusesWhatIsNoPattern() {
+  @Test func refusesInvalidPatterns() {
     #expect(DashPattern([]) == nil)
     #expect(DashPattern([0, 0]) == nil)
     #expect(DashPattern([1, -1]) == nil)
@@ -125,9 +125,9 @@ import Testing
     #expect(last.hasSuffix("L0.0 0.0L1.0 0.0"))
   }
 
-  /// One dash that goes round the whole of a closed path has two ends.
+  /// A dash around a whole closed path has two ends.
   @Test(arguments: [[100], [40, 1], [100, 0]])
-  func aDashRoundAllIsOpen(lengths: [Double]) throws {
+  func aDashAroundAClosedPathIsOpen(lengths: [Double]) throws {
     let square = path([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)], isClosed: true)
     let dashed = square.dashed(try #require(DashPattern(lengths)), width: 1).data
     #expect(dashed == "M0.0 0.0L10.0 0.0L10.0 10.0L0.0 10.0L0.0 0.0")
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// Their control points lie on the tangents at their ends, and their ends on the parabola.
+  /// Their control points are on the tangents at their ends, and their ends on the parabola.
   @Test(arguments: [(7.0, 3.0), (0.3, 0.1), (31.7, 0.9)])
   func dashesOfAParabolaArePartsOfIt(dash: Double, gap: Double) throws {
     let (a, b, c) = (Point(0, 0), Point(37, 80.3), Point(100, 3))
@@ -209,7 +209,7 @@ import Testing
     (StrokeStyle.Cap.butt, false), (.round, true), (.square, true),
   ])
   func dashesOfNoLengthAreDots(cap: StrokeStyle.Cap, isHit: Bool) {
-    // On a slant, where the square of a dot is turned with the path.
+    // On a slant, where the square of a dot is rotated with the path.
     let line = path([Point(0, 0), Point(30, 30)])
     let style = StrokeStyle(
       width: 4, cap: cap, dashes: DashPattern([0, 20 * 2.0.squareRoot()]))
@@ -219,9 +219,9 @@ import Testing
     #expect(!test.contains(Point(10, 10)))
   }
 
-  /// A dot is as short as its own coordinates allow, whatever there is elsewhere in the path.
+  /// A dot is as short as its own coordinates allow, whatever else is in the path.
   @Test(arguments: [0x1p60, 1e302])
-  func dotsStayDotsBesideWhatIsFarAway(far: Double) {
+  func dotsStayDotsBesideFarPoints(far: Double) {
     let style = StrokeStyle(width: 4, cap: .round, dashes: DashPattern([0, 20]))
     var builder = PathBuilder()
     builder.move(to: Point(0, 0))

@@ -4,8 +4,8 @@ import Testing
 @testable import StrokePaths
 
 @Suite struct EllipticArcTests {
-  /// The four arcs from the origin to 10,10 with a radius of 10, each with its bounds and with a place
-  /// between it and its chord. On a screen a sweep goes clockwise.
+  /// The four arcs from the origin to 10,10 with a radius of 10, each with its bounds and a point
+  /// between it and its chord. On a screen, a sweep goes clockwise.
   @Test(arguments: [
     (false, true, Rect(minX: 0, minY: 0, maxX: 10, maxY: 10), Point(6, 4)),
     (false, false, Rect(minX: 0, minY: 0, maxX: 10, maxY: 10), Point(4, 6)),

@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  /// Radii are scaled up until they reach the end, a large one beside a tiny one very far.
+  /// Radii are scaled up until they reach the end, very far if one is tiny beside the other.
   @Test(arguments: [(1e181, 1e-126), (7, 1e-300), (1e9, 1e-160), (7, 1e-16)])
-  func anArcThatReachesFarIsNoTrap(radiusX: Double, radiusY: Double) throws {
+  func aFarReachingArcDoesNotTrap(radiusX: Double, radiusY: Double) throws {
     let arc = EllipticArc(radiusX: radiusX, radiusY: radiusY, rotation: 30)
     let (added, path, _) = build([
       { $0.move(to: Point(0, 0)) }, { $0.arc(arc, to: Point(500, 400)) }, { $0.close() },

@@ -13,7 +13,7 @@ import Testing
     #expect(number.plus(other) == sum)
   }
 
-  /// However many steps there are, a sum stays within rounding errors.
+  /// Whatever the number of steps, a sum stays within rounding errors.
   @Test func sumsAreOffByRoundingErrorsOnly() {
     var random = RandomHits(seed: 1)
     for _ in 0..<10_000 {

@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// A sentence on what a finger drew in a view of this width.
+/// A sentence about what a finger drew in a view of this width.
 func describe(_ touches: [(x: Double, y: Double, time: Double)], width: Double) throws -> String {
   let stroke = try Stroke(
     touches.map { Point($0.x, $0.y) }, times: touches.map(\.time), viewWidth: width)

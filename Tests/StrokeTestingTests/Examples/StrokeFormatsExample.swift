@@ -2,7 +2,7 @@ import StrokeCore
 import StrokeFormats
 import StrokePaths
 
-/// The verdicts on the strokes of a file of any format, or what is wrong with one and where.
+/// The verdicts on the strokes of a file in any format, or an error with its position.
 func verdicts(on file: [UInt8]) -> [String] {
   StrokeRecords(file).map { result in
     switch result {

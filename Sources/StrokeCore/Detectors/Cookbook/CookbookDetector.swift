@@ -7,7 +7,7 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
   public static let name = "cookbook"
   public static let citation = "The iOS Developer's Cookbook, Recipe 1-10: Detecting Circles"
 
-  /// The fewest samples; below 1 it means 1, because no samples are no circle.
+  /// The fewest samples; values below 1 mean 1, because there is no circle without a sample.
   public var minPoints = 2
   /// The longest time from the first sample until the finger is lifted, in seconds.
   public var maxDuration = 2.0
@@ -15,7 +15,7 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
   public var maxInflections = 5
   /// The width of the view where the stroke does not say, in points.
   public var viewWidth = 320.0
-  /// The farthest that the last sample may be from the first; a third of the view's width if nil.
+  /// The greatest distance from the first sample to the last; a third of the view's width if nil.
   public var maxGap: Double?
   /// The least transit, in radians.
   public var minTransit = 2 * Double.pi - Double.pi / 4
@@ -42,8 +42,9 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
     return box.map { Circle(center: $0.center, radius: $0.width / 4 + $0.height / 4) }
   }
 
-  /// A stroke that takes too long or has too many inflections. The transit is no such check: the centre moves
-  /// as the stroke grows, and what is seen from farther away turns less.
+  /// A stroke that takes too long or has too many inflections. The transit is not checked early:
+  /// the centre moves as the stroke grows, and the same motion turns less when seen from farther
+  /// away.
   public func earlyFailure(of stroke: Stroke) -> Check? {
     [duration(of: stroke), inflections(of: stroke)].first { $0.isFailed && !omits($0) }
   }
@@ -64,8 +65,8 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
     return verdict.reason == .tooFewPoints ? [] : [duration, rectangles].compactMap { $0 }
   }
 
-  /// The two rectangles of the recipe's result, or nil for an empty stroke: the least one that
-  /// holds the samples, and the same one about the mean of the samples.
+  /// The two rectangles of the recipe's result: the bounding box of the samples, and the same box
+  /// about their mean. Nil for an empty stroke.
   package func rectangles(of stroke: Stroke) -> (least: Rect, centered: Rect)? {
     guard let least = leastRectangle(of: stroke) else { return nil }
     let n = Double(stroke.count)
@@ -75,7 +76,6 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
   }
 }
 
-// The checks, each in one place.
 extension CookbookDetector {
   private func points(of stroke: Stroke) -> Check {
     Check(
@@ -114,10 +114,10 @@ extension CookbookDetector {
     asPublished ? stroke.publishedTransit(about: box.center) : stroke.transit(about: box)
   }
 
-  /// The least rectangle that holds the samples.
+  /// The bounding box of the samples.
   ///
-  /// As published: the rectangle starts out as the one of no size at (0, 0), and whatever equals
-  /// that is taken for unset. So samples at exactly (0, 0) at the start of a stroke are forgotten.
+  /// As published: the rectangle starts as the empty one at (0, 0), and any rectangle equal to that
+  /// counts as unset. So samples at exactly (0, 0) at the start of a stroke are forgotten.
   private func leastRectangle(of stroke: Stroke) -> Rect? {
     guard asPublished else { return stroke.bounds }
     var box: Rect?
@@ -169,7 +169,7 @@ extension Stroke {
 // The recipe's reasons, in the words that it logs.
 
 extension Reason {
-  /// Fewer samples than the recipe asks for.
+  /// Fewer samples than the recipe requires.
   public static let tooFewPoints = Reason(
     code: "too-few-points", text: "Too few points (2) for circle")
   /// A stroke that took too long.
@@ -216,11 +216,9 @@ extension CookbookDetector {
   ]
 }
 
-// What pictures show.
-
 extension CookbookDetector {
-  /// The figure of the recipe: the least rectangle, the ellipse in it and the dot of its centre;
-  /// and the other half of the recipe's result, the rectangle about the mean.
+  /// The recipe's figure: the bounding box, the inscribed ellipse with its centre, and the other
+  /// half of the recipe's result, the rectangle about the mean.
   public func construction(of stroke: Stroke) -> [Construction] {
     guard let boxes = rectangles(of: stroke) else { return [] }
     return [

@@ -5,7 +5,8 @@ public struct KatzDetector: PublishedDetector, SelectiveDetector {
   public static let citation =
     "Michael Katz, UIGestureRecognizer Tutorial: Creating Custom Recognizers (2015)"
 
-  /// The one number that drives the fit's error, the size of the middle and the overlap.
+  /// The one number that sets the limits of the fit's error, the size of the middle and the
+  /// overlap.
   public var tolerance = 0.2
   /// True to compute as the published code does, including its mistakes.
   public var asPublished = false
@@ -42,14 +43,14 @@ public struct KatzDetector: PublishedDetector, SelectiveDetector {
     asPublished ? CircleFit(maxIterations: 8, reproducesPublishedSlip: true) : CircleFit()
   }
 
-  /// The square about the centre that the stroke must keep out of. Without a size, and so without
-  /// samples in it, unless the tolerance is above 0.
+  /// The square about the centre that the stroke must avoid. It has no size, and so contains no
+  /// samples, unless the tolerance is above 0.
   package func middle(of circle: Circle) -> Rect {
     let half = tolerance > 0 ? circle.radius / 2.0.squareRoot() * tolerance : 0
     return Circle(center: circle.center, radius: half).bounds
   }
 
-  /// The share of the circle's box that the stroke's box has in common with it.
+  /// The share of the circle's bounding box that the stroke's bounding box covers.
   private func overlap(of stroke: Stroke, with circle: Circle) -> Double {
     let box = circle.bounds
     guard let common = stroke.bounds?.intersection(box) else { return 0 }
@@ -60,7 +61,7 @@ public struct KatzDetector: PublishedDetector, SelectiveDetector {
 extension Stroke {
   /// The root mean square of the samples' distances from the circle, relative to its radius.
   fileprivate func relativeError(from circle: Circle) -> Double {
-    // A power of two, so that squares neither overflow nor vanish and no place is lost.
+    // A power of two, so that squares neither overflow nor underflow and no digit is lost.
     let scale = circle.radius.reciprocalPowerOfTwo
     let radius = circle.radius * scale
     var sum = SIMD4<Double>.zero
@@ -73,7 +74,7 @@ extension Stroke {
     return (sum.sum() / Double(count)).squareRoot() / radius
   }
 
-  /// The number of samples in `box`, low edges in, high edges out.
+  /// The number of samples in `box`, including its lower edges but not its upper ones.
   func count(in box: Rect) -> Int {
     x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
@@ -115,8 +116,6 @@ extension KatzDetector {
   ]
 }
 
-// What pictures show.
-
 extension KatzDetector {
   /// The fitted circle, the square in its middle that must be empty, and the two boxes whose
   /// overlap counts. Where no circle fits, only the box of the stroke.
@@ -137,7 +136,7 @@ extension KatzDetector {
     guard let fit = fit.circle(through: stroke) else { return [] }
     let failures = failures(on: stroke)
     let middle = middle(of: fit)
-    // As they are counted: low edges in, high edges out.
+    // The same half-open box as for the count.
     let inside = stroke.points.filter {
       $0.x >= middle.minX && $0.x < middle.maxX && $0.y >= middle.minY && $0.y < middle.maxY
     }

@@ -8,7 +8,7 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
   public var maxGap = 50.0
   /// The longest time from the first sample until the finger is lifted, in seconds.
   public var maxDuration = 2.0
-  /// The fewest samples; below 1 it means 1, because no samples are no circle.
+  /// The fewest samples; values below 1 mean 1, because there is no circle without a sample.
   public var minPoints = 6
   /// The largest allowed deviation of a sample from the radius, in percent of it.
   public var radiusVariance = 25.0
@@ -40,7 +40,7 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
     }
     let roundness = self.roundness(of: stroke, walked, about: circle)
     let sequence = self.sequence(of: stroke, walked, about: circle)
-    // The two are walked together: what fails at the earlier sample comes first.
+    // Both checks are walked together: the one that fails at the earlier sample comes first.
     let (first, second) =
       sequence.failure < roundness.failure ? (sequence, roundness) : (roundness, sequence)
     return proceed(first.check) && proceed(second.check) ? circle : nil
@@ -65,12 +65,12 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
 
   /// The samples that are counted and walked.
   ///
-  /// As published: the first touch is kept apart and is not in the list.
+  /// As published: the first touch is stored elsewhere and is not in the list.
   func walkedSamples(of stroke: Stroke) -> Range<Int> {
     (asPublished ? min(1, stroke.count) : 0)..<stroke.count
   }
 
-  /// The circle about the middle of the extremes and through the first sample.
+  /// The circle about the midpoint of the extremes, through the first sample.
   ///
   /// As published: the lower extreme stays at the first sample, because the assignment that should
   /// move it is written the wrong way round.
@@ -81,10 +81,10 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
     return Circle(center: center, radius: stroke.point(at: 0).distance(to: center))
   }
 
-  /// The distances from the centre that are allowed, in percent of the radius.
+  /// The allowed distances from the centre, in percent of the radius.
   ///
-  /// As published: the variance, meant as a percentage, is used as a factor, so that the band of
-  /// 25 percent is one of 25 radii, and hardly anything is outside.
+  /// As published: the variance, meant as a percentage, is used as a factor, so that a band of 25
+  /// percent becomes one of 25 radii, and hardly anything lies outside.
   var band: Limit {
     let variance = asPublished ? radiusVariance * 100 : radiusVariance
     return .within(100 - variance, 100 + variance)
@@ -114,7 +114,7 @@ extension LaMarcheDetector {
     let failure: Int
   }
 
-  /// The first distance outside the band, or else the one that is farthest from the radius.
+  /// The first distance outside the band, or else the one that differs most from the radius.
   func roundness(
     of stroke: Stroke, _ walked: Range<Int>, about circle: Circle
   ) -> Walk {
@@ -129,8 +129,8 @@ extension LaMarcheDetector {
     return Walk(check: roundness(farthest), failure: .max)
   }
 
-  /// The first rise of the angle after it has fallen, or else no rise. Angles from 0 to 180 degrees
-  /// are compared by their cosines, which fall where the angle rises.
+  /// The first rise of the angle after it has fallen, if any. Angles from 0 to 180 degrees are
+  /// compared by their cosines, which fall as the angle rises.
   func sequence(
     of stroke: Stroke, _ walked: Range<Int>, about circle: Circle
   ) -> Walk {
@@ -141,7 +141,7 @@ extension LaMarcheDetector {
     for index in walked.dropLast(max(exemptPoints, 0)) {
       let here = stroke.point(at: index) - circle.center
       let size = firstLength * here.length
-      // A vector of no length has no direction; its angle is taken for 0.
+      // A zero vector has no direction; its angle counts as 0.
       let cosine = size > 0 ? min(max(first.dot(here) / size, -1), 1) : 1
       if hasFallen, cosine < previous {
         let rise = (arcCosine(cosine) - arcCosine(previous)) * 180 / .pi
@@ -162,7 +162,7 @@ extension Reason {
     code: "end-too-far-from-start", text: "End point too far away from Start")
   /// A stroke that took too long.
   public static let tooSlow = Reason(code: "too-slow", text: "Too slow!")
-  /// Fewer samples than the gesture asks for.
+  /// Fewer samples than the gesture requires.
   public static let tooShort = Reason(code: "too-short", text: "Too short!")
   /// A sample too near to the centre, or too far from it.
   public static let notRoundEnough = Reason(code: "not-round-enough", text: "Not round enough")
@@ -189,11 +189,9 @@ extension LaMarcheDetector {
   ]
 }
 
-// What pictures show.
-
 extension LaMarcheDetector {
-  /// The band of distances that are allowed, the centre, and the line to the first sample, whose
-  /// length is the radius and whose direction is the first angle. No band where none is allowed.
+  /// The allowed band of distances, the centre, and the line to the first sample, whose length is
+  /// the radius and whose direction is the first angle. No band if no distance is allowed.
   public func construction(of stroke: Stroke) -> [Construction] {
     guard let circle = circle(of: stroke), case .within(let least, let most) = band else {
       return []

@@ -1,7 +1,7 @@
-/// The angle from 0 to π with this cosine; NaN of what is no cosine.
+/// The angle from 0 to π with this cosine; NaN outside −1…1.
 ///
-/// The nearest double, with the exceptions that ``arcTangent(_:)`` has. A polynomial for the arc
-/// sine, through Chebyshev nodes, answers wherever its error cannot matter, which is nearly always.
+/// The nearest double, with the same exceptions as ``arcTangent(_:)``. A polynomial for the arc
+/// sine, through Chebyshev nodes, is used wherever its error cannot matter, which is nearly always.
 @inline(__always)
 func arcCosine(_ cosine: Double) -> Double {
   let size = cosine.magnitude
@@ -15,8 +15,8 @@ func arcCosine(_ cosine: Double) -> Double {
     angle = DoubleDouble.pi * 0.5 - arcSine
     error = size * square * 0x1p-52
   } else {
-    // Twice the arc sine of the root of half of what the cosine lacks of 1; what lies left of the
-    // middle is the rest of a half turn. The subtraction is exact.
+    // acos x = 2 asin √((1 − x) / 2); left of the middle, the result is subtracted from π. The
+    // difference 1 − x is exact.
     let square = (1 - size) / 2
     let root = square.squareRoot()
     guard root > 0 else { return cosine > 0 ? 0 : Double.pi }
@@ -30,7 +30,7 @@ func arcCosine(_ cosine: Double) -> Double {
   return preciseArcCosine(cosine)
 }
 
-/// Where rounding the polynomial could go either way.
+/// Used where rounding the polynomial could go either way.
 @inline(never)
 private func preciseArcCosine(_ cosine: Double) -> Double {
   let less = DoubleDouble(sum: 1, -cosine)
@@ -38,7 +38,7 @@ private func preciseArcCosine(_ cosine: Double) -> Double {
   return directionAngle(DoubleDouble(cosine), (less * more).squareRoot()).high
 }
 
-/// The excess of the arc sine of s over s, in parts of s cubed, for an s whose square is at most ¼.
+/// (asin s − s) / s³, where w = s² is at most ¼.
 @inline(__always)
 private func arcSineExcess(_ w: Double) -> Double {
   var sum = 0x1.d72b2bc8155f8p-6

@@ -17,7 +17,7 @@ package func arcTangent(_ v: Vector) -> Double {
   let isLeft = v.dx.sign == .minus
   let quotient = down / across
   if !isLeft, quotient < 0x1p-56 {
-    // So far down an angle is its own tangent.
+    // At this size an angle equals its tangent.
     return Double(signOf: v.dy, magnitudeOf: quotient)
   }
   let more = max(across, down)
@@ -27,8 +27,8 @@ package func arcTangent(_ v: Vector) -> Double {
   return Double(signOf: v.dy, magnitudeOf: angle.high)
 }
 
-/// The direction of a vector that does not lead upward on a screen, from 0 to π. No part is above
-/// 2 in size, and the greater one not next to nothing.
+/// The direction of a vector that does not point upward on a screen, from 0 to π. Neither part is
+/// above 2 in magnitude, and the greater one is not tiny.
 func directionAngle(_ right: DoubleDouble, _ down: DoubleDouble) -> DoubleDouble {
   let across = right.high < 0 ? -right : right
   let isSteep = across < down
@@ -41,7 +41,7 @@ func directionAngle(_ right: DoubleDouble, _ down: DoubleDouble) -> DoubleDouble
   return angle
 }
 
-/// The arc tangent of less over more, 0 to 1.
+/// The arc tangent of less / more, which is from 0 to 1.
 @inline(__always)
 private func arcTangent(of less: DoubleDouble, over more: DoubleDouble) -> DoubleDouble {
   let index = Int(less.high / more.high * 16 + 0.5)
@@ -84,6 +84,6 @@ private let arcTangentsOfSixteenths = [
 ]
 
 extension DoubleDouble {
-  /// The ratio of a circle's circumference to its diameter.
+  /// π with twice a double's precision.
   static let pi = DoubleDouble(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53)
 }

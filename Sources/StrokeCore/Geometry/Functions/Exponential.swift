@@ -1,7 +1,7 @@
-/// e to the power of a number. The nearest double, with the exceptions that ``arcTangent(_:)`` has,
-/// and a few more where it is below 2⁻¹⁰²².
+/// e to the power of a number: the nearest double, with the same exceptions as ``arcTangent(_:)``
+/// and a few more where the result is below 2⁻¹⁰²².
 func exponential(_ v: Double) -> Double {
-  // Beyond these every power is infinite, or 0.
+  // Beyond these the result is infinite, or 0.
   guard v < 710 else { return v.isNaN ? v : .infinity }
   guard v > -746 else { return v.isNaN ? v : 0 }
   // A whole number of sixteenths of doublings, and a rest of at most half of one.
@@ -10,7 +10,8 @@ func exponential(_ v: Double) -> Double {
   let rest =
     DoubleDouble(sum: v - count * 0x1.62e42fefap-5, -(count * 0x1.cf79abc9ep-44))
     - DoubleDouble(count * 0x1.d9cc01f97b57ap-83)
-  // The power of the rest less 1: its terms from the third on need no more than a double.
+  // The power of the rest less 1. Its terms from the third on need no more precision than a double
+  // has.
   let x = rest.high
   var tail = 1 / 40_320.0
   tail = tail * x + 1 / 5_040.0
@@ -21,7 +22,7 @@ func exponential(_ v: Double) -> Double {
   let excess = rest + DoubleDouble(fast: x * x * 0.5, x * rest.low + x * x * x * tail)
   let part = powersOfTwo[sixteenths & 15]
   let power = (part + part * excess).high
-  // In two steps, because 2¹⁰²⁴ is no double, nor is 2⁻¹⁰⁷⁵.
+  // In two steps, because neither 2¹⁰²⁴ nor 2⁻¹⁰⁷⁵ is a double.
   let doublings = sixteenths >> 4
   let half = doublings / 2
   return power * Double(sign: .plus, exponent: half, significand: 1)

@@ -1,11 +1,11 @@
 /// An angle as a whole number of quarter turns and a rest of at most an eighth of a turn.
 struct QuarterTurns {
-  /// The number of quarter turns, but for whole turns.
+  /// Modulo whole turns.
   let count: Int
-  /// What is left, in radians.
+  /// In radians.
   let rest: DoubleDouble
 
-  /// Nil for an angle, in radians, that is not finite.
+  /// Nil if the angle, in radians, is not finite.
   init?(_ angle: Double) {
     guard angle.isFinite else { return nil }
     guard angle.magnitude > Double.pi / 4 else {
@@ -28,10 +28,11 @@ struct QuarterTurns {
     return (count, rest)
   }
 
-  /// By those bits of 2/π that decide about the last turn (Payne and Hanek), for large angles.
+  /// From the bits of 2/π that decide the last turn (Payne and Hanek), for large angles.
   private static func reducedByBits(_ angle: Double) -> (Int, DoubleDouble) {
     let digits = angle.significandBitPattern | 1 << 52
-    // Bits worth four quarter turns and more do not matter, so the window begins with that of two.
+    // Bits worth four quarter turns or more do not matter, so the window begins with the bit worth
+    // two.
     let start = Int(angle.exponent) - 54
     let low = digits.multipliedFullWidth(by: bits(from: start + 128))
     let middle = digits.multipliedFullWidth(by: bits(from: start + 64))
@@ -49,7 +50,7 @@ struct QuarterTurns {
     return (count, rest)
   }
 
-  /// That fraction of a quarter turn, in radians, whose bits after the point these are.
+  /// The angle, in radians, of the fraction of a quarter turn with these bits after the point.
   private static func quarterTurns(_ bits: (UInt64, UInt64, UInt64)) -> DoubleDouble {
     var (high, low, end) = bits
     var scale = 1.0
@@ -66,7 +67,7 @@ struct QuarterTurns {
     return sum * (DoubleDouble.pi * 0.5) * scale
   }
 
-  /// 64 bits of 2/π, from a place after the point on.
+  /// 64 bits of 2/π, starting at a place after the point.
   private static func bits(from place: Int) -> UInt64 {
     let (index, shift) = (place >> 6, place & 63)
     let word = { twoOverPi.indices.contains($0) ? twoOverPi[$0] : 0 }

@@ -2,21 +2,21 @@
 // of quarter turns, in double precision twice over; there, terms of the series that matter beyond a
 // double's precision are summed so too.
 
-/// The sine of an angle in radians; NaN of what is not finite.
+/// The sine of an angle in radians; NaN if it is not finite.
 func sine(_ angle: Double) -> Double {
-  // Of so small an angle the cube does not matter, and -0 stays -0.
+  // For so small an angle the cube is negligible, and -0 stays -0.
   if angle.magnitude < 0x1p-27 { return angle }
   return QuarterTurns(angle)?.sine(after: 0) ?? .nan
 }
 
-/// The cosine of an angle in radians; NaN of what is not finite.
+/// The cosine of an angle in radians; NaN if it is not finite.
 func cosine(_ angle: Double) -> Double {
   QuarterTurns(angle)?.sine(after: 1) ?? .nan
 }
 
 extension QuarterTurns {
-  /// Returns the sine of the angle that lies some quarter turns further; a cosine is the sine one
-  /// quarter turn further.
+  /// The sine of the angle some quarter turns further; a cosine is the sine one quarter turn
+  /// further.
   fileprivate func sine(after quarterTurns: Int) -> Double {
     switch (count + quarterTurns) & 3 {
     case 0: sine
@@ -26,7 +26,6 @@ extension QuarterTurns {
     }
   }
 
-  /// The sine of the rest.
   fileprivate var sine: Double {
     let square = rest * rest
     let w = square.high
@@ -43,7 +42,6 @@ extension QuarterTurns {
     return (rest + rest * excess).high
   }
 
-  /// The cosine of the rest.
   fileprivate var cosine: Double {
     let square = rest * rest
     let w = square.high

@@ -1,27 +1,26 @@
 /// A number of at most seven characters besides its sign, read all at once.
 ///
-/// Nearly all numbers of recorded strokes are such: `319.91`, `0.0166`, `-7`.
-struct ShortNumber {
-  /// The nearest double: digits and divisor are exact, and there is one division.
+/// Nearly all numbers of recorded strokes are that short: `319.91`, `0.0166`, `-7`.
+struct Decimal7 {
+  /// The nearest double: digits and divisor are exact, and there is a single division.
   let value: Double
-  /// The characters it has.
   let length: Int
 
-  /// Reads the number that comes next by the grammar of JSON, or also one without a digit before its point, as
-  /// path data may have; nil if it is longer, has an exponent, or is none, and where nine bytes cannot be read
-  /// at once. What ends the number is one of them.
+  /// Reads the next number by the grammar of JSON, or also one without a digit before its point, as
+  /// in path data. Nil if it is longer, has an exponent or is invalid; also if nine bytes cannot be
+  /// read at once. One of these ends the number.
   @inline(__always)
-  init?(_ cursor: ByteCursor, takesBarePoint: Bool = false) {
+  init?(_ cursor: ByteCursor, allowsBarePoint: Bool = false) {
     guard cursor.isPadded || cursor.end - cursor.next > 8 else { return nil }
     let place = cursor.next
     let isNegative = place.pointee == UInt8(ascii: "-")
     let sign = isNegative ? 1 : 0
     let bytes = (place + sign).eightBytes
     let offsets = (place + sign).eightOffsets
-    let others = offsets.flagsOfOthers
+    let others = offsets.nonDigitMask
     // Widths are in bits, eight a character.
     let whole = UInt64(truncatingIfNeeded: others.trailingZeroBitCount &- 7)
-    guard others != 0, whole != 0 || takesBarePoint, whole == 8 || offsets & 0xFF != 0 else {
+    guard others != 0, whole != 0 || allowsBarePoint, whole == 8 || offsets & 0xFF != 0 else {
       return nil
     }
     guard bytes >> whole & 0xFF == UInt8(ascii: ".") else {
@@ -36,7 +35,7 @@ struct ShortNumber {
     guard behind != 0, width > whole &+ 8, bytes >> width & 0xDF != UInt8(ascii: "E") else {
       return nil
     }
-    // The digits behind the point move to its place, and all to the end of the word.
+    // Closes the gap of the point, and shifts all digits to the end of the word.
     let before = (1 as UInt64) << whole &- 1
     let row = (offsets & before) | (offsets >> 8 & ~before)
     let number = Int64(truncatingIfNeeded: (row << (72 &- width)).decimalDigits)

@@ -1,18 +1,15 @@
 import StrokeCore
 
-/// A stroke of a page, with what was measured of it in advance.
-struct KeptStroke {
-  /// The samples.
+/// A stroke of a page, with stored measurements.
+struct MeasuredStroke {
   private(set) var stroke: Stroke
-  /// All that ring measures of it, if that was asked for.
+  /// All of ring's measurements, if they were asked for.
   private(set) var record: LoopRecord?
 
   init(_ stroke: Stroke) { self.stroke = stroke }
 
-  /// Measures the stroke in advance.
   mutating func measure() { record = LoopRecord(of: stroke) }
 
-  /// Changes the samples.
   mutating func change(_ body: (inout Stroke) throws(Stroke.ValidationError) -> Void) throws(Stroke
     .ValidationError)
   {

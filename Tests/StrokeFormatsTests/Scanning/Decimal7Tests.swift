@@ -4,8 +4,8 @@ import Testing
 
 @testable import StrokeFormats
 
-@Suite struct ShortNumberTests {
-  /// What the grammar makes of the text at the beginning of `bytes`, the value by `strtod`.
+@Suite struct Decimal7Tests {
+  /// The result of the grammar for the text at the start of `bytes`; the value is from `strtod`.
   private func byGrammar(_ bytes: UnsafeBufferPointer<UInt8>, _ count: Int) -> (Double, Int)? {
     guard let start = bytes.baseAddress else { return nil }
     var cursor = ByteCursor(from: start, to: start + count, limit: .endOfFile)
@@ -14,7 +14,7 @@ import Testing
     return (strtod(text, nil), numeral.end - start)
   }
 
-  /// Every text of five characters from those that matter, in front of others.
+  /// Every text of five relevant characters, followed by others.
   @Test func agreesWithTheGrammarOnAllShortTexts() {
     let alphabet = Array("019-.,eE]+".utf8)
     let tail = Array(",7]".utf8)
@@ -28,7 +28,7 @@ import Testing
       }
       index += 1
       let isRight = bytes.withUnsafeBufferPointer { buffer -> Bool in
-        guard let short = ShortNumber(ByteCursor(buffer)) else {
+        guard let short = Decimal7(ByteCursor(buffer)) else {
           return true
         }
         taken += 1
@@ -43,25 +43,25 @@ import Testing
     #expect(taken > 10_000)
   }
 
-  @Test func takesWhatItIsMadeFor() {
+  @Test func readsTheNumbersItIsMadeFor() {
     for text in ["0", "7", "-0", "319.91", "0.0166", "-7", "-319.91", "1234567", "-0.00001"] {
       let bytes = Array(text.utf8) + Array("]".utf8) + Array(repeating: 0, count: 16)
       bytes.withUnsafeBufferPointer { buffer in
-        let short = ShortNumber(ByteCursor(buffer))
+        let short = Decimal7(ByteCursor(buffer))
         #expect(short?.value.bitPattern == strtod(text, nil).bitPattern, "\(text)")
         #expect(short?.length == text.utf8.count, "\(text)")
       }
     }
   }
 
-  /// A number may end where the bytes end, and only a buffer has more of them to look at.
-  @Test func looksNoFurtherThanThereIsToRead() {
+  /// A number may end at the end of the bytes, and only a buffer can be read past it.
+  @Test func readsNoFurtherThanTheBytes() {
     let text = Array("319.91]".utf8)
-    text.withUnsafeBufferPointer { #expect(ShortNumber(ByteCursor($0)) == nil) }
+    text.withUnsafeBufferPointer { #expect(Decimal7(ByteCursor($0)) == nil) }
     var block = ByteBlock()
     text.withUnsafeBytes { block.append($0) }
-    #expect(ShortNumber(block.buffer.cursor(limit: .endOfFile))?.value == 319.91)
-    (text + text).withUnsafeBufferPointer { #expect(MiddleNumber(ByteCursor($0)) == nil) }
+    #expect(Decimal7(block.buffer.cursor(limit: .endOfFile))?.value == 319.91)
+    (text + text).withUnsafeBufferPointer { #expect(Decimal23(ByteCursor($0)) == nil) }
   }
 
   @Test func agreesWithStrtodOnRandomNumbers() {
@@ -79,7 +79,7 @@ import Testing
       guard whole.utf8.count + fraction.utf8.count <= 6 else { continue }
       compared += 1
       let bytes = Array(text.utf8) + Array(", 12345678901234567".utf8)
-      let value = bytes.withUnsafeBufferPointer { ShortNumber(ByteCursor($0))?.value }
+      let value = bytes.withUnsafeBufferPointer { Decimal7(ByteCursor($0))?.value }
       guard value?.bitPattern == strtod(text, nil).bitPattern else {
         Issue.record("seed \(seed) round \(round): \(text) read as \(value as Any)")
         return

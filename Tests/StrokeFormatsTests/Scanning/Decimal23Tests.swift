@@ -4,8 +4,8 @@ import Testing
 
 @testable import StrokeFormats
 
-@Suite struct MiddleNumberTests {
-  /// What is read at the beginning of a text, and what the grammar and `strtod` make of it.
+@Suite struct Decimal23Tests {
+  /// What is read at the start of a text, compared with the grammar and `strtod`.
   private func read(
     _ text: [UInt8]
   ) -> (quick: (value: Double, length: Int)?, right: (value: Double, length: Int)?) {
@@ -13,7 +13,7 @@ import Testing
     text.withUnsafeBytes { block.append($0) }
     var cursor = block.buffer.cursor(limit: .endOfFile)
     let start = cursor.next
-    let quick = MiddleNumber(cursor).map { ($0.value, $0.length) }
+    let quick = Decimal23(cursor).map { ($0.value, $0.length) }
     guard let numeral = try? cursor.readNumeral() else { return (quick, nil) }
     let length = numeral.end - start
     return (quick, (strtod(String(decoding: text[..<length], as: UTF8.self), nil), length))
@@ -24,7 +24,7 @@ import Testing
     "-99999999.99999999999", "0.0", "-0.0", "0.000000000000000001", "1.234567890123456789",
     "90071992.54740993", "0.30000000000000004",
   ])
-  func takesWhatItIsMadeFor(text: String) {
+  func readsTheNumbersItIsMadeFor(text: String) {
     let (quick, right) = read(Array(text.utf8) + [UInt8(ascii: "]")])
     #expect(quick?.length == text.utf8.count && right?.length == text.utf8.count)
     #expect(quick?.value.bitPattern == right?.value.bitPattern)
@@ -40,8 +40,8 @@ import Testing
     #expect(read(Array(text.utf8) + [UInt8(ascii: "]")]).quick == nil)
   }
 
-  /// Numbers of any length, as they are and with a character changed: what is taken is right. A
-  /// hundred thousand of each seed when long, ten thousand when short.
+  /// Numbers of any length, unchanged and with one character changed: every accepted number is
+  /// right. Long runs try a hundred thousand for each seed, short ones ten thousand.
   @Test(arguments: Array(0..<4) as [UInt64])
   func agreesWithStrtod(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

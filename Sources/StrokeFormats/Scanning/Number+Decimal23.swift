@@ -1,18 +1,16 @@
-/// A number of up to 23 characters besides its sign, of which up to eight are before the point and no
-/// more than 19 are digits, read all at once.
+/// A number of up to 23 characters besides its sign, with at most eight before the point and at
+/// most 19 digits, read all at once.
 ///
-/// Programs that write all places of a double write such: `319.14062500000006`,
-/// `0.016666666666666666`. Where it ends is known before any digit is taken, so that the next need
-/// not wait for its value.
-struct MiddleNumber {
-  /// The nearest double.
+/// Programs that write all digits of a double write such numbers: `319.14062500000006`,
+/// `0.016666666666666666`. The end is known before any digit is converted, so that the next number
+/// need not wait for this one's value.
+struct Decimal23 {
   let value: Double
-  /// The characters it has.
   let length: Int
 
-  /// Reads the number that comes next by the grammar of JSON; nil if it is longer, has an exponent or no
-  /// point, or is none, and where no more bytes can be read than there are: it looks at the 25 from here on,
-  /// of which one is what ends the number, and at the 24 before its end.
+  /// Reads the next number by the grammar of JSON. Nil if it is longer, has an exponent or no
+  /// point, or is invalid; also if it is too close to the end of the buffer, because 25 bytes from
+  /// here on are read, one of which ends the number, and the 24 before its end.
   @inline(__always)
   init?(_ cursor: ByteCursor) {
     guard cursor.isPadded else { return nil }
@@ -20,10 +18,10 @@ struct MiddleNumber {
     let isNegative = place.pointee == UInt8(ascii: "-")
     let start = place + (isNegative ? 1 : 0)
     let first = start.eightOffsets
-    // A bit for each character that is no digit.
+    // A bit for each character that is not a digit.
     let others =
-      first.bitsOfOthers | (start + 8).eightOffsets.bitsOfOthers << 8
-      | (start + 16).eightOffsets.bitsOfOthers << 16
+      first.nonDigitBits | (start + 8).eightOffsets.nonDigitBits << 8
+      | (start + 16).eightOffsets.nonDigitBits << 16
     let whole = others.trailingZeroBitCount
     let behind = others & (others &- 1)
     let end = behind.trailingZeroBitCount
@@ -44,21 +42,22 @@ struct MiddleNumber {
 }
 
 extension UInt64 {
-  /// Of eight offsets from 0 a bit for each that is no digit's, the first one lowest.
+  /// Given the offsets of eight bytes from 0, a bit for each that is not a digit, the first one
+  /// lowest.
   @inline(__always)
-  fileprivate var bitsOfOthers: UInt64 {
-    // Every flag moves to a bit of its own in the highest byte.
-    (flagsOfOthers >> 7 &* 0x0102_0408_1020_4080) >> 56
+  fileprivate var nonDigitBits: UInt64 {
+    // Gathers the flags in the highest byte, one bit each.
+    (nonDigitMask >> 7 &* 0x0102_0408_1020_4080) >> 56
   }
 }
 
 extension UnsafePointer<UInt8> {
-  /// The number that the last digits before this place write, `count` of them, of which eight are
-  /// taken; 0 if that is none.
+  /// The number with the `count` digits before this place, at most eight of them; 0 if `count` is
+  /// not positive.
   @inline(__always)
   fileprivate func digitsBefore(_ count: Int) -> UInt64 {
     let taken = Swift.min(Swift.max(count, 0), 8)
-    // What is shifted by all its bits is 0.
+    // Shifting by all bits gives 0.
     let mask = (UInt64.max << UInt64(truncatingIfNeeded: 64 &- 8 &* taken))
     return ((self - 8).eightOffsets & mask).decimalDigits
   }
