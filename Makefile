@@ -14,7 +14,7 @@ endif
 # A folder of its own, so that it can be built while the tests are.
 RELEASE := -c release --scratch-path .build/static $(STATIC)
 
-.PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-numbers test-spark test-dist dist fuzz sanitize mutants lint unused format docs bench install clean
+.PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-numbers test-corpus test-spark test-dist dist fuzz sanitize mutants lint unused format docs bench install clean
 
 all: build
 
@@ -42,9 +42,11 @@ meanwhile:
 test:
 	LONG=$(LONG) $(SWIFT) test
 
-# The tests that run the program, with the one that ships.
+# The suites that start the program, with the one that ships; the others run it in their own process.
+STARTING = shell\(|shellEnvironment|SpawnedTool\(|JudgeTests\.tool|Checkout\.binary
 test-binary: build
-	STROKECHECK_BINARY=$(BINARY) $(SWIFT) test --filter strokecheckTests
+	STROKECHECK_BINARY=$(BINARY) $(SWIFT) test --filter "$$(grep -rlE '$(STARTING)' Tests/strokecheckTests \
+	  | xargs sed -nE 's/^.*struct ([A-Za-z0-9]+Tests)[ :].*$$/\1/p' | paste -sd '|' -)"
 
 # Writes what the tests found into the files that say what they should find, and fails, so that
 # nobody takes that for a passed test. The change is then to be looked at.
@@ -99,11 +101,11 @@ lint:
 	python3 -B Tests/lint/documents.py
 	python3 -B Tests/lint/availability.py
 
-# Lists what is declared in Sources and not used there. A folder of its own, because the compiler writes an
-# index beside this build.
+# Lists what is declared in Sources and not used there, by the index that the compiler writes beside the build
+# of the tests.
 unused:
-	$(SWIFT) build --enable-index-store --scratch-path .build/index
-	python3 -B Tests/lint/unused.py .build/index/debug
+	$(SWIFT) build --build-tests --enable-index-store
+	python3 -B Tests/lint/unused.py
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
@@ -111,6 +113,12 @@ format:
 # Builds the documentation of the libraries into .build/docs.
 docs:
 	Tests/docs/run
+
+# What fuzzing ever found, and COPIES broken copies of each, by a build as optimized as the one that ships.
+COPIES ?= 200
+test-corpus:
+	$(SWIFT) build $(RELEASE) --product corpuscheck
+	"$$($(SWIFT) build $(RELEASE) --show-bin-path)/corpuscheck" $(COPIES) Tests/Corpus/*/*
 
 # Looks for bytes for which a promise does not hold: SECONDS for each of the targets. Linux only.
 SECONDS ?= 60

@@ -49,6 +49,10 @@ let package = Package(
     .target(
       name: "FuzzTargets", dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats"],
       path: "Tests/FuzzTargets", swiftSettings: settings),
+    // Checks what fuzzing found by an optimized build.
+    .executableTarget(
+      name: "corpuscheck", dependencies: ["FuzzTargets"], path: "Tests/fuzz", exclude: ["run"],
+      swiftSettings: settings, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // What the WebAssembly module says, for a native build and for one under WASI.
     .target(
       name: "WebReplies", dependencies: ["StrokeWeb"], path: "Tests/WebReplies",
@@ -80,7 +84,7 @@ let package = Package(
       name: "strokecheckTests",
       dependencies: [
         "strokecheck", "StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports",
-        "StrokeTesting", "TestSupport", "WebReplies",
+        "StrokeTesting", "StrokeWeb", "TestSupport", "WebReplies",
       ], exclude: ["Golden"], swiftSettings: settings),
   ]
 )

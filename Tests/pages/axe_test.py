@@ -1,10 +1,11 @@
 """The four pages under axe-core: the report, the recorder, the page of a comparison, and the page of Samples/web
-that people copy; light, dark and with forced colours, on a screen, on a phone and enlarged to 200 %. Run by an
-interpreter with axe-playwright-python, which carries axe-core."""
+that people copy; on a screen, on a phone and enlarged to 200 %, and the contrast of colours also dark and with forced
+colours. Run by an interpreter with axe-playwright-python, which carries axe-core."""
 
 import functools
 import http.server
 import importlib.util
+import json
 import pathlib
 import subprocess
 import tempfile
@@ -22,9 +23,10 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def violations(page):
-    """The rules that the page breaks, each with the element that does."""
-    return page.value("""axe.run({ resultTypes: ["violations"] }).then(({ violations }) =>
+def violations(page, *rules):
+    """The rules that the page breaks, of all or of some, each with the element that does."""
+    some = f"runOnly: {json.dumps(rules)}, " if rules else ""
+    return page.value("axe.run({ " + some + """resultTypes: ["violations"] }).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) =>
         `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`)))""")
 
@@ -32,8 +34,10 @@ def violations(page):
 # As many strokes as have each kind of element: axe-core looks at all of them again and again.
 SAMPLES = sorted(map(str, (ROOT / "Samples").glob("*.json")))
 SCREEN, PHONE, ENLARGED = (1280, 800), (390, 844), (640, 400, 2)
-VIEWS = [(size, scheme, "none") for size in (SCREEN, PHONE, ENLARGED) for scheme in ("light", "dark")] \
-    + [(SCREEN, "light", "active"), (PHONE, "dark", "active")]
+# The size decides what is there and where, and the scheme its colours.
+VIEWS = [(SCREEN, "light", "none"), (PHONE, "light", "none"), (ENLARGED, "light", "none"),
+         (SCREEN, "dark", "none", "color-contrast"), (PHONE, "dark", "none", "color-contrast"),
+         (SCREEN, "light", "active", "color-contrast"), (PHONE, "dark", "active", "color-contrast")]
 
 
 def check(page, name, *states):
@@ -42,10 +46,10 @@ def check(page, name, *states):
     found = []
     for state in ("0", *states):
         page.value(state)
-        for size, scheme, forced in VIEWS:
+        for size, scheme, forced, *rules in VIEWS:
             page.resize(*size)
             page.prefer(scheme, forced)
-            wrong = violations(page)
+            wrong = violations(page, *rules)
             if page.value("document.documentElement.scrollWidth > innerWidth"):
                 wrong.append("it is wider than the window")
             found += [f"{name}, {size}, {scheme}, forced colours {forced}, {state}: {what}" for what in wrong]

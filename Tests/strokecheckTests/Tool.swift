@@ -7,9 +7,13 @@ import Testing
 extension Checkout {
   /// The program as it was built: the one that `make build` made, or else the debug one.
   static var binary: URL {
-    let built = ProcessInfo.processInfo.environment["STROKECHECK_BINARY"]
-    return root.appending(path: built ?? ".build/debug/strokecheck")
+    root.appending(path: chosen ?? ".build/debug/strokecheck")
   }
+
+  /// Whether the tests are of another program than the debug one.
+  static var isChosen: Bool { chosen != nil }
+
+  private static let chosen = ProcessInfo.processInfo.environment["STROKECHECK_BINARY"]
 }
 
 /// What a run of the tool came to.

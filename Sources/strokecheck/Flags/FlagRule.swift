@@ -54,14 +54,19 @@ struct FlagRule: Sendable {
       let first = options.first.map { "--\($0)" } ?? ""
       return UsageError("--\(option) needs \(words ?? first)", advice: advice ?? "add \(first)")
     case (.excludes, let other?):
-      let other = "--\(other.replacing("=", with: " "))"
+      let other = Self.spelled(other)
       let problem = words.map { "--\(option) does not apply to \(other), \($0)" }
-      let exception = exception.map { ", except with --\($0.replacing("=", with: " "))" } ?? ""
+      let exception = exception.map { ", except with \(Self.spelled($0))" } ?? ""
       return UsageError(
         problem ?? "--\(option) and \(other) cannot be used together\(exception)",
         suggestion: advice, advice: words == nil ? "remove one of them" : nil)
     case (.needs, _), (.excludes, nil): return nil
     }
+  }
+
+  /// An option as it is written: `--format csv` for `format=csv`.
+  private static func spelled(_ option: String) -> String {
+    "--" + String(option.map { $0 == "=" ? " " : $0 })
   }
 }
 

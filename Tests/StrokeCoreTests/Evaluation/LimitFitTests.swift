@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: 1...3)
   func nothingIsBetter(limits: Int) {
     var generator = SeededGenerator(seed: UInt64(limits))
-    for round in 0..<rounds(12, long: 60) {
+    for round in 0..<rounds(6, long: 60) {
       let spread = [3, 6, 100][round % 3]
       let examples = (0..<[0, 40, 24, 14][limits]).map { _ in
         let isPositive = Bool.random(using: &generator)

@@ -89,10 +89,11 @@ import Testing
     ),
   ]
 
+  /// Short: of the large ones a quarter.
   @Test(arguments: drawings.map(\.0))
   func timeGrowsWithTheDrawing(name: String) throws {
     let (_, count, make) = try #require(Self.drawings.first { $0.0 == name })
-    try Self.expectGrowth(from: count) { count in
+    try Self.expectGrowth(from: count < 100 ? count : rounds(count / 4, long: count)) { count in
       let text = "<svg viewBox='0 0 90 90' width='90' height='90'>\(make(count))</svg>"
       return { try Self.ask(Array(text.utf8)) }
     }
@@ -113,7 +114,7 @@ import Testing
   func timeGrowsWithALoop(relation: String) throws {
     let shapes = Self.many(100) { "<circle cx='\($0 % 10 * 9)' cy='\($0 / 10 * 9)' r='3'/>" }
     let scene = HitScene(try SVGDrawing(Array("<svg>\(shapes)</svg>".utf8)))
-    try Self.expectGrowth(from: 400) { count in
+    try Self.expectGrowth(from: rounds(100, long: 400)) { count in
       let points = (0..<count).map { index in
         let angle = Double(index) / Double(count) * 2 * .pi
         let radius = 30 + sin(Double(index) * 0.7)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeCore
@@ -23,7 +24,7 @@ import Testing
   @Test func agreesWithTheDefinition() {
     var enclosed = 0
     var random = RandomHits(seed: 8)
-    for round in 0..<3_000 {
+    for round in 0..<rounds(600, long: 3_000) {
       let points = scribble(&random, count: 3 + random.below(30))
       let scale = random.oneOf([0.01, 0.1, 0.4, 1])
       let shift = random.point(onGrid: false)
@@ -33,14 +34,14 @@ import Testing
       #expect(test.isEnclosed(by: points) == expected, "\(round): \(test.path.data) \(points)")
       if expected { enclosed += 1 }
     }
-    #expect(enclosed > 300)
+    #expect(enclosed > rounds(60, long: 300))
   }
 
-  /// Two thousand samples, whose edges cross each other some hundred thousand times.
+  /// Two thousand samples, whose edges cross each other some hundred thousand times; short: a third of them.
   @Test(arguments: [0.001, 0.03, 0.6])
   func aLongScribbleIsNoTrouble(scale: Double) {
     var random = RandomHits(seed: 9)
-    let inner = (0..<2_000).map { _ in random.point(onGrid: false) }
+    let inner = (0..<rounds(700, long: 2_000)).map { _ in random.point(onGrid: false) }
     let square = [Point(-9, -9), Point(109, -9), Point(109, 109), Point(-9, 109)]
     let outer = (0..<500).flatMap { _ in square }
     var builder = PathBuilder()

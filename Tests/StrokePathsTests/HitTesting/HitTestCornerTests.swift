@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeCore
@@ -70,7 +71,7 @@ import Testing
     // the same for lines and curves.
     var random = RandomHits(seed: 4)
     var hits: [String] = []
-    for _ in 0..<20_000 {
+    for _ in 0..<rounds(2_000, long: 20_000) {
       let path = random.path()
       guard let bounds = path.bounds, !path.points.isEmpty else { continue }
       let height = random.oneOf(path.points).y
@@ -109,7 +110,7 @@ import Testing
   }
 
   /// A subpath that ends in the middle of a run that an index skips as a whole.
-  @Test(arguments: 20..<90)
+  @Test(arguments: isLong ? Array(20..<90) : [20, 31, 32, 33, 63, 64, 65, 89])
   func anIndexCountsSubpathsThatEndBesideARectangle(steps: Int) {
     var builder = PathBuilder()
     let side = { (from: Double, to: Double) in

@@ -9,13 +9,13 @@ import Testing
   static let seed: UInt64 = 20_260_713
 
   /// Calls `law` with a path, a paint, a rectangle and whether it is touched: `count` times in long
-  /// runs, a quarter of that in short ones.
+  /// runs, a tenth of that in short ones.
   private func check(
     _ name: String, count: Int = 3000, arcs: Bool = true,
     _ law: (Path, Paint, Rect, Bool, inout RandomHits) -> Bool
   ) {
     var random = RandomHits(seed: Self.seed)
-    for round in 0..<rounds(count / 4, long: count) {
+    for round in 0..<rounds(count / 10, long: count) {
       let (path, paint, rect) = (random.path(arcs: arcs), random.paint(), random.rect())
       let isHit = HitTest(path, paint).touches(rect)
       #expect(

@@ -27,7 +27,8 @@ struct CircleCommandTests {
 
   /// What people read of every sample is what programs read of it.
   @Test func theTextSaysWhatTheJSONSays() throws {
-    let words = ["circle", "--detector", "all", "--explain", "Samples"]
+    let files = ["arc.json", "circle.json", "rectangle.csv", "spiral.json", "tap.json"]
+    let words = ["circle", "--detector", "all", "--explain"] + files.map { "Samples/\($0)" }
     var text = try strokecheck(words).output[...]
     let lines = try strokecheck(words + ["-f", "ndjson"]).output.split(separator: "\n")
     for line in lines {

@@ -225,7 +225,7 @@ import Testing
   /// True where a file without a name can be put in its place, so that even SIGKILL leaves none.
   private static let leavesNothing = FileManager.default.fileExists(atPath: "/proc/self/fd")
 
-  /// Whenever it is killed: the old file or a whole new one, and nothing besides. At a hundred random
+  /// Whenever it is killed: the old file or a whole new one, and nothing besides. At forty random
   /// moments in all when short, at a hundred of each command when long.
   @Test(arguments: ["convert", "report", "plot", "circle"])
   func atAnyMomentTheFileIsWhole(command: String) throws {
@@ -234,7 +234,7 @@ import Testing
     let scratch = try Scratch()
     let name =
       "out." + ["convert": "csv", "report": "html", "plot": "svg"][command, default: "txt"]
-    let many = (1...150).map(Self.line).joined()
+    let many = (1...60).map(Self.line).joined()
     let file = try scratch.write("in.ndjson", many)
     let out = scratch.folder.appending(path: name).path
     let start = Date()
@@ -244,7 +244,7 @@ import Testing
     let format = command == "convert" ? ["--to", "csv"] : []
     let fromPipe = try Self.whole([command, "-"] + format, many)
     let signals = Self.signals + (Self.leavesNothing ? [SIGKILL] : [])
-    for round in 0..<rounds(25, long: 100) {
+    for round in 0..<rounds(10, long: 100) {
       try scratch.write(name, "what was there")
       let isPipe = round % 2 == 0
       let tool = try SpawnedTool([command, isPipe ? "-" : file, "-o", out])

@@ -23,8 +23,10 @@ import Testing
     #expect(commands >= 5)
   }
 
-  /// What the README says of recorded strokes is what comes of them.
-  @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
+  /// What the README says of recorded strokes is what comes of them. There are five thousand of them.
+  @Test(
+    .enabled(if: SharedData.isPresent, SharedData.isAbsent),
+    .enabled(if: isLong || Checkout.isChosen, "only for LONG=1 or make test-binary"))
   func theFiguresOfRecordedStrokesAreRight() throws {
     let text = try Checkout.text("README.md")
     let run = try shell("strokecheck evaluate -f csv ../shared/data/strokes-*.ndjson")

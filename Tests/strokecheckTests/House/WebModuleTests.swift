@@ -77,6 +77,8 @@ struct WebModuleTests {
       question.input.withUnsafeBytes { input.append(contentsOf: $0) }
     }
     let output = try WebModule.answers(to: input)
+    WebExportsTests.lock.lock()
+    defer { WebExportsTests.lock.unlock() }
     var place = 0
     var differences = 0
     for question in questions {

@@ -31,18 +31,22 @@ import Testing
     #expect(Self.isTooMuch(run.errors, of: "/dev/zero"), "\(run.errors)")
   }
 
-  /// A list that never ends, a table of one stroke, a line, blank lines, a document and a log.
+  private static let endless = [
+    "(printf '['; yes '[1,2],')", "(printf '{\"points\":['; yes '[1,2],')", "yes 1,2", "yes ''",
+    "(echo '[[1,2]]'; echo '[[1,2]]'; printf '['; yes '[1,2],' | tr -d '\\n')",
+    "(printf '<ink>'; yes '<trace>1 2</trace>')",
+    "yes '[ 1.000000] /dev/input/event1: EV_ABS ABS_MT_POSITION_X 00000001'",
+  ]
+
+  /// A list that never ends, a table of one stroke, a line, blank lines, a document and a log. Short: one command
+  /// for each.
   @Test(
     .enabled(if: hasLimits, "no ulimit -v here"),
-    .disabled(if: isSanitized, "a sanitizer takes memory of its own"),
-    arguments: [
-      "(printf '['; yes '[1,2],')", "(printf '{\"points\":['; yes '[1,2],')", "yes 1,2", "yes ''",
-      "(echo '[[1,2]]'; echo '[[1,2]]'; printf '['; yes '[1,2],' | tr -d '\\n')",
-      "(printf '<ink>'; yes '<trace>1 2</trace>')",
-      "yes '[ 1.000000] /dev/input/event1: EV_ABS ABS_MT_POSITION_X 00000001'",
-    ])
-  func aStreamThatNeverEndsItsStrokeIsNamed(input: String) throws {
-    for command in ["circle", "convert", "convert --to csv"] {
+    .disabled(if: isSanitized, "a sanitizer takes memory of its own"), arguments: endless.indices)
+  func aStreamThatNeverEndsItsStrokeIsNamed(row: Int) throws {
+    let input = Self.endless[row]
+    let commands = ["circle", "convert", "convert --to csv"]
+    for command in isLong ? commands : [commands[row % 3]] {
       let run = try shell("\(input) | (ulimit -v 50000; strokecheck \(command) --jobs 1)")
       let last = run.errors.split(separator: "\n").last.map { "\($0)\n" } ?? ""
       #expect(run.status == 2 && Self.isTooMuch(last, of: "-"), "\(command) \(run.errors)")
@@ -52,7 +56,8 @@ import Testing
     }
   }
 
-  /// Within half of what the process may have there is as much again for what is made of a stroke.
+  /// Within half of what the process may have there is as much again for what is made of a stroke. Short: one
+  /// command for each shape of file.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self"), "no ulimit -v here"),
     .disabled(if: isSanitized, "a sanitizer takes memory of its own"))
@@ -63,11 +68,12 @@ import Testing
       try scratch.write("list.json", "[\(samples)]"),
       try scratch.write("line.ndjson", "[[1,2]]\n{\"points\":[\(samples)]}\n"),
     ]
-    for file in files {
-      for kilobytes in [45_000, 70_000, 80_000, 200_000] {
-        for command in [
-          "circle -q --detector all --jobs 1", "convert --jobs 1 --to csv -o /dev/null",
-        ] {
+    let commands = [
+      "circle -q --detector all --jobs 1", "convert --jobs 1 --to csv -o /dev/null",
+    ]
+    for (row, file) in files.enumerated() {
+      for kilobytes in isLong ? [45_000, 70_000, 80_000, 200_000] : [45_000, 75_000, 200_000] {
+        for command in isLong ? commands : [commands[row]] {
           let run = try shell("ulimit -v \(kilobytes); strokecheck \(command) \(file)")
           let isNamed = run.errors.contains(" of memory\n")
           #expect(

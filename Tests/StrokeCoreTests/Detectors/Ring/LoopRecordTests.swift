@@ -9,7 +9,7 @@ import Testing
     var random = SeededGenerator(seed: 16)
     let strokes = try ["dollar1", "quickdraw", "mmg"].flatMap { set in
       try SharedData.strokes(set).map(\.stroke).shuffled(using: &random)
-        .prefix(rounds(150, long: 2_000))
+        .prefix(rounds(12, long: 2_000))
     }
     for stroke in strokes + [Stroke(), try Stroke([Point(1, 1)])] {
       let record = LoopRecord(of: stroke)

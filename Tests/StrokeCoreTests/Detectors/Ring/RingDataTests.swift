@@ -36,8 +36,8 @@ struct RingDataTests {
   @Test func dollarOne() throws {
     let all = try evaluation("dollar1").confusion
     #expect(all.sensitivity == Share(179, of: 180) && all.fallout == Share(0, of: 2_700))
-    let rest = try evaluation("dollar1", without: Self.openArc)
-    #expect(rest.confusion.balancedAccuracy == 1)
+    let arc = try #require(try SharedData.strokes("dollar1").first { $0.id == Self.openArc })
+    #expect(arc.label == "circle" && !RingDetector().verdict(on: arc.stroke).isCircle)
   }
 
   @Test func quickDraw() throws {
@@ -55,11 +55,12 @@ struct RingDataTests {
   }
 
   /// Letters and digits of many writers; what was asked for as an O, a 0 or an o and is round by the
-  /// measures of its hull is labelled a circle.
+  /// measures of its hull is labelled a circle. Short: an eighteenth of the others.
   @Test func handwriting() throws {
-    let evaluation = try evaluation("unipen").confusion
+    let evaluation = try evaluation("unipen", everyOther: rounds(6, long: 1)).confusion
     #expect(evaluation.sensitivity.total == 605 && evaluation.sensitivity.count >= 596)
-    #expect(evaluation.fallout.total == 12_308 && evaluation.fallout.count <= 12)
+    #expect(!isLong || evaluation.fallout.total == 12_308)
+    #expect(evaluation.fallout.total > 600 && evaluation.fallout.count <= rounds(2, long: 12))
   }
 
   @Test func aGridOfADozenSteps() throws {
