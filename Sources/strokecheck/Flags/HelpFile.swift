@@ -386,7 +386,7 @@ verdict        circle, or rejected for a reason
     case .jsonTXT:
 #"""
 --format ndjson prints one object per line, as soon as it is known. --format json prints the same
-objects in one array; for evaluate, tune and compare it prints one object. Members come in the
+objects in one array; for evaluate, tune and compare it prints one object. The web module gives the same members. Members come in the
 order given here. Members are added in new versions, and none is renamed or removed within a
 major version. A member that is always there is null where there is nothing to say; those marked
 with * are left out instead. Numbers are the shortest that read back as the same double (those of
@@ -448,8 +448,8 @@ evaluate: one object
                signal came before all were judged
   positiveLabels, settings, groupedBy   what was asked for
   detectors    for each: detector, truePositives, falseNegatives, falsePositives,
-               trueNegatives; tpr, fpr and their 95 % intervals tprInterval, fprInterval;
-               balanced (accuracy); fingerprint (hash of all verdicts and reasons);
+               trueNegatives; tpr (recall), fpr and their 95 % intervals tprInterval, fprInterval;
+               precision, f1, balanced (accuracy); fingerprint (hash of all verdicts and reasons);
                reasons: code, reason, count; labels: label, positive, strokes, accepted;
                with --group, leaveOneOut: tpr, fpr, balanced (least and greatest), groupsAlike:
                tprByGroup, fprByGroup, balancedByGroup (macro average), and groups:
@@ -460,7 +460,8 @@ evaluate: one object
                mistakes: file, stroke, id, label, verdict, reason, code
   reliability* detector, brier, prevalence (share of circles), and bins: probability, stated,
                circles, circlesInterval; a list of them with several judges
-  roc*         detector, area, and points: margin, tpr, fpr
+  roc*         detector, auc, eer (equal error rate), operatingPoint: tpr and fpr of the verdicts, and
+               points: margin, tpr, fpr
   verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,
                label, answer* (label that a judge gave), group*; compare reads them
 
@@ -482,8 +483,8 @@ tune: one object
   limits       {option:{"present":…,"tuned":…}}; present is null where the limit has no number
   options      the limits to use as options: the tuned ones if these win, else the present ones
   folds, group, groups   how strokes were held out
-  present, inSample, leftOut   truePositives, falseNegatives, falsePositives, trueNegatives,
-               balancedAccuracy, interval, and with --cost cost*: with the present limits, the
+  present, inSample, heldOut   truePositives, falseNegatives, falsePositives, trueNegatives,
+               balanced (accuracy), balancedInterval, and with --cost cost*: with the present limits, the
                tuned ones, and by limits tuned on the others
   worse, better, p   strokes whose verdicts became wrong or right, and McNemar's test
   gain, gainError   what the goal gains on held-out strokes, and its standard error
