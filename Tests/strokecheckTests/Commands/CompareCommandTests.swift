@@ -297,6 +297,18 @@ import Testing
     }
   }
 
+  @Test func manyChangesAreCutUnlessAllAreAskedFor() throws {
+    let scratch = try Scratch()
+    let circle = #"{"label":"circle","points":[[0,0],[1,1]]}"# + "\n"
+    let many = try scratch.write("many.ndjson", String(repeating: circle, count: 41))
+    let words = ["compare", "--without", "closure,transit", "--against", "--min-points 3", many]
+    let cut = try strokecheck(words)
+    #expect(cut.status == 1 && cut.output.hasSuffix("\n\n21 more changes; --errors lists all\n"))
+    #expect(cut.lines.count { $0.contains("circle → rejected") } == 20)
+    let all = try strokecheck(words + ["--errors"])
+    #expect(all.lines.count { $0.contains("circle → rejected") } == 41)
+  }
+
   @Test func nothingInBothIsTrouble() throws {
     let scratch = try Scratch()
     let row = try strokecheck("circle", "-f", "ndjson", "Samples/circle.json").output

@@ -184,6 +184,7 @@ extension OptionTableTests {
     "--help": "HelpTests", "--help-all": "HelpTests",
     "--jobs": "any number of threads gives the same bytes: BatchTests",
     "tune --turns": "refused: TuneCommandTests",
+    "compare --errors": "more than 40 changes: CompareCommandTests",
   ]
 
   /// Options that neither read strokes otherwise, judge them otherwise nor paint shapes otherwise: the commands, the
