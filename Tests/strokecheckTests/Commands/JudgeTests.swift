@@ -259,8 +259,8 @@ import Testing
       #"print(json.dumps({"verdict": "rejected", "score": -len(s["points"])}))"#)
     let run = try Self.tool(
       "evaluate", "--roc", "--judge", score, "--detector", "ring", Self.gestures)
-    #expect(run.output.contains("\nring: area under the curve 1.0"))
-    #expect(run.output.contains("\njudge: area under the curve 0."))
+    #expect(run.output.contains("\nring: AUC 1.0"))
+    #expect(run.output.contains("\njudge: AUC 0."))
     let silent = "while read l; do echo '{\"verdict\":\"accepted\"}'; done"
     for option in ["--roc", "--reliability"] {
       let run = try Self.tool("evaluate", option, "--judge", silent, Self.gestures)
@@ -275,7 +275,7 @@ import Testing
       #"a = s["label"]; print(json.dumps({"label": a, "score": 0.75 if a == "arc" else 0.875}))"#)
     let words = ["evaluate", "--show-labels", "--positive", "arc", "--judge", judge, Self.gestures]
     let curve = try Self.tool(words + ["--roc"]).output
-    #expect(curve.contains("\njudge: area under the curve 1.00000\n") && curve.contains("\nscore"))
+    #expect(curve.contains("\njudge: AUC 1.00000") && curve.contains("\nscore"))
     let json = try Self.tool(words + ["--roc", "--reliability", "-f", "json"]).output
     for point in [#"{"margin":0.75,"tpr":1,"fpr":0},"#, #"{"margin":null,"tpr":1,"fpr":1}"#] {
       #expect(json.contains(point))
@@ -285,26 +285,26 @@ import Testing
       #"print(json.dumps({"verdict": "rejected", "label": "a", "score": 0.875 if s["label"] == "arc" else 0.75}))"#
     )
     let stated = try Self.tool(words.map { $0 == judge ? verdict : $0 } + ["--roc"]).output
-    #expect(stated.contains("\njudge: area under the curve 1.00000\n"))
+    #expect(stated.contains("\njudge: AUC 1.00000"))
   }
 
   @Test func aComparisonSpeaksOfTheLabel() throws {
     let (yes, no) = (#"echo {\\\"label\\\":\\\"arc\\\"}"#, #"echo {\\\"label\\\":\\\"dot\\\"}"#)
     let run = try Self.tool(
-      "compare", "--positive", "arc", "--judge",
+      "compare", "--errors", "--positive", "arc", "--judge",
       "a=while read l; do \(no.replacing("\\\\", with: "")); done",
       "--against", "--judge \"b=while read l; do \(yes); done\"", Self.gestures)
     #expect(run.status == 1, "\(run.errors)")
     #expect(
       run.output.contains(
-        "became right\n  Samples/gestures.ndjson#5 (p1-arc-1), a and b: rejected (dot), now accepted as arc; label arc"
+        "became right\n  Samples/gestures.ndjson#5 (p1-arc-1), a: rejected (dot) → b: accepted as arc; label arc"
       ))
     let unlabelled = try Self.tool(
       "compare", "--positive", "arc", "--judge",
       "a=while read l; do \(no.replacing("\\\\", with: "")); done",
       "--against", "--judge \"b=while read l; do \(yes); done\"", "Samples/line.json")
     #expect(
-      unlabelled.output.contains("now accepted as arc") && unlabelled.output.contains("to arc"))
+      unlabelled.output.contains("→ b: accepted as arc") && unlabelled.output.contains("to arc"))
   }
 
   /// A judge that gives every stroke the same label.
@@ -321,19 +321,20 @@ import Testing
         Self.tool("evaluate", "-f", "json", "--judge", "x=\(Self.always(label))", Self.gestures)
           .output)
     }
-    let worse = try strokecheck("compare", results[0], results[1])
+    let worse = try strokecheck("compare", "--errors", results[0], results[1])
     #expect(worse.status == 1)
     #expect(worse.output.hasPrefix("45 verdicts compared, 45 changed: 9 became wrong, 27 given"))
-    #expect(worse.output.contains("9 for the worse and 9 for the better: p = 1\n"))
+    #expect(worse.output.contains("9 regressions, 9 fixes; McNemar's exact test: p = 1\n"))
     #expect(
-      worse.output.contains("(p1-check-1), x: taken for triangle, now for check; label check"))
+      worse.output.contains("(p1-check-1), x: triangle → check; label check"))
     let json = try strokecheck("compare", "-f", "json", results[0], results[2]).output
     #expect(json.contains(#""becameWrong":9,"becameRight":0"#))
     #expect(json.contains(#""beforeAnswer":"triangle","afterAnswer":"line","becameWrong":true"#))
     #expect(try strokecheck("compare", results[0], results[0]).status == 0)
     let (one, other) = (Self.always("triangle"), Self.always("check"))
     let live = try Self.tool(
-      "compare", "--judge", one, "--against", "--judge \"\(other.replacing("\"", with: "\\\""))\"",
+      "compare", "--errors", "--judge", one, "--against",
+      "--judge \"\(other.replacing("\"", with: "\\\""))\"",
       Self.gestures)
     #expect(live.output == worse.output.replacing(", x:", with: ", judge:"))
     // What a label of --positive makes of it is no other criterion.
@@ -342,7 +343,7 @@ import Testing
       "--judge \"\(other.replacing("\"", with: "\\\""))\"", Self.gestures)
     #expect(
       flipped.output.hasPrefix("45 verdicts compared, 45 changed: 9 became wrong, 27 now rej"))
-    #expect(flipped.output.contains("9 for the worse and 9 for the better: p = 1\n"))
+    #expect(flipped.output.contains("9 regressions, 9 fixes; McNemar's exact test: p = 1\n"))
   }
 
   @Test func anAcceptedCircleIsNoChangeOfACircle() throws {
