@@ -5,6 +5,12 @@ import StrokeFormats
 package protocol FieldSource: Sendable {
   /// Says every field.
   func write(to fields: inout FieldWriter)
+  /// False for a result that CSV has no row for.
+  var isInCSV: Bool { get }
+}
+
+extension FieldSource {
+  package var isInCSV: Bool { true }
 }
 
 /// A value of a field.

@@ -2,8 +2,7 @@ import StrokeCore
 import StrokeFormats
 
 extension TableReport where Row == Finding {
-  /// Findings in a format of tables, with or without the columns that only some runs have. Tables have no row for what
-  /// was skipped.
+  /// Findings in a format of tables, with or without the columns that only some runs have.
   package static func findings(
     _ form: RowForm, text: TextReport = TextReport(), with extras: FieldWriter.Extras = [],
     isForTerminal: Bool = false
@@ -15,6 +14,9 @@ extension TableReport where Row == Finding {
 }
 
 extension Finding: FieldSource {
+  /// False for what was skipped: it has no verdict.
+  package var isInCSV: Bool { status != .skipped }
+
   package func write(to fields: inout FieldWriter) {
     fields.field("file", place.file)
     fields.field("stroke", place.number)

@@ -46,7 +46,8 @@ package struct TableReport<Row: FieldSource>: Report {
     case .ndjson:
       output.appendJSON { $0.object(row) }
       output.append("\n")
-    case .csv: output.append(csv: row, with: extras, forTerminal: isForTerminal)
+    case .csv:
+      if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
     }
   }
 }

@@ -50,6 +50,10 @@ struct DetectionOptions: Sendable {
       switch option {
       case "as-published": try checkPublishedCode()
       case "without": try checkOmissions()
+      case "what-if" where detectors.isEmpty:
+        throw UsageError(
+          "--what-if needs a detector whose limits it knows, which a judge is not",
+          suggestion: "--detector ring")
       default: try checkLimit(option)
       }
     }

@@ -412,7 +412,7 @@ verdict        circle, or rejected for a reason
     case .jsonTXT:
 #"""
 --format ndjson prints one object per line, as soon as it is known. --format json prints the same
-objects in one array; for evaluate, tune and compare it prints one object. The web module gives the same members. Members come in the
+objects in one array; for evaluate, tune and compare it prints one object. Members come in the
 order given here. Members are added in new versions, and none is renamed or removed within a
 major version. A member that is always there is null where there is nothing to say; those marked
 with * are left out instead. Numbers are the shortest that read back as the same double (those of
@@ -444,7 +444,8 @@ circle: one object per stroke and detector
   enclosed*    with --path: names of the shapes that the stroke encloses, see hittest; null
                where its line crosses itself too often to tell
   touched*     with --path: names of the shapes that the finger touched
-Every stroke has its objects, in order, also one that cannot be read.
+Every stroke has its objects, in order, also one that cannot be read. The web module's objects
+have the same names and shapes.
 
 hittest: one object per rectangle or point; with --each and --hits, one per element
   rect         [x,y,width,height]; null for a point
@@ -484,8 +485,8 @@ evaluate: one object
                mistakes: file, stroke, id, label, verdict, reason, code
   reliability* detector, brier, prevalence (share of circles), and bins: probability, stated,
                circles, circlesInterval; a list of them with several judges
-  roc*         detector, auc, eer (equal error rate), operatingPoint: tpr and fpr of the verdicts, and
-               points: margin, tpr, fpr
+  roc*         detector, auc, eer (equal error rate), operatingPoint: tpr and fpr of the verdicts,
+               and points: margin, tpr, fpr
   verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,
                label, answer* (label that a judge gave), group*; compare reads them
 

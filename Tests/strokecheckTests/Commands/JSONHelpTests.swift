@@ -55,7 +55,7 @@ struct JSONHelpTests {
       into: &names)
     #expect(names.count >= least, "\(names.count): \(names.sorted())")
     let section = try Self.section(command)
-    let explained = Set(section.split { !$0.isLetter }.map(String.init))
+    let explained = Set(section.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     #expect(names.subtracting(explained).sorted() == [])
   }
 

@@ -68,7 +68,7 @@ struct WhatIfCommandTests {
     let run = try strokecheck(
       "circle", "--what-if", "--explain", "--expect", "circle", "-f", "ndjson",
       "Samples/quarter-arc.csv")
-    let keys = ["circle", "whatIf", "checks", "measures", "expected", "passed"]
+    let keys = ["circle", "expected", "passed", "whatIf", "checks", "measures"]
     var rest = run.output[...]
     for key in keys {
       let range = try #require(rest.range(of: "\"\(key)\":"), "\(key)")

@@ -137,7 +137,8 @@ function explainMoved(stroke, detector) {
     x: axis(bounds[0], bounds[2]), y: axis(bounds[1], bounds[3]), scale: 1 / stroke.unit,
   }) : [];
   const evidence = marksFrom(checks, stroke.judgements[detector]);
-  return { reason: explanation.reason ?? "", rows: checks.map(rowOf), sentence, construction, evidence };
+  const reason = explanation.reason ?? "";
+  return { reason, rows: checks.map(rowOf), sentence, construction, evidence };
 }
 
 /** What moving the limits has changed. */
