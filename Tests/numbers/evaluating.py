@@ -353,7 +353,8 @@ class Evaluation:
         return [right, "of", total, *percent(right / total), percents(wilson(right, total))]
 
     def groups_text(self, detector):
-        rows = []
+        # F1, in the head.
+        rows = ["1"]
         for group in self.groups:
             row = self.rates_row(group, self.own(detector, group), False)
             rows.append(row + [decimals(self.without(detector, group)["balanced"])])

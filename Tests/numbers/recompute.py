@@ -147,7 +147,7 @@ def flat(data, verdicts, group=None):
 
 def check_comparison(checker, expected, folder, *arguments):
     for format in ("json", "text", "junit"):
-        printed, status = checker.run(folder, "compare", "-f", format, *arguments)
+        printed, status = checker.run(folder, "compare", "--errors", "-f", format, *arguments)
         checker.same("exit status", status, expected.status)
         if format == "junit":
             totals, cases, errors = read_junit(printed)

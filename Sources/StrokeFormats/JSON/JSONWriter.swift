@@ -119,18 +119,7 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a member, `null` for nil.
-  package mutating func member(_ name: StaticString, _ value: String?) {
-    key(name)
-    value.write(to: &self)
-  }
-
   package mutating func member(_ name: StaticString, _ value: Double?) {
-    key(name)
-    value.write(to: &self)
-  }
-
-  package mutating func member(_ name: StaticString, _ value: Int?) {
     key(name)
     value.write(to: &self)
   }
