@@ -10,7 +10,9 @@ extension EvaluationSummary: FieldSource {
     fields.member("positiveLabels", onItsLine: 0, positiveLabels)
     fields.member("settings", onItsLine: 0, settings)
     fields.member("groupedBy", onItsLine: 0, groupMember)
-    fields.list("detectors", onItsLine: 0, evaluations.map { DetectorPart($0, groupMember) })
+    fields.list(
+      "detectors", onItsLine: 0,
+      evaluations.map { DetectorPart(evaluation: $0, member: groupMember) })
     if let only = reliabilities.first, reliabilities.count == 1 {
       fields.member("reliability", onItsLine: 0) { $0.object(only) }
     } else if !reliabilities.isEmpty {
@@ -49,10 +51,6 @@ private struct StrokeCounts: FieldSource {
 private struct DetectorPart: FieldSource {
   let evaluation: Evaluation
   let member: String?
-
-  init(_ evaluation: Evaluation, _ member: String?) {
-    (self.evaluation, self.member) = (evaluation, member)
-  }
 
   func write(to fields: inout FieldWriter) {
     DetectorRow(evaluation: evaluation).write(to: &fields)

@@ -6,10 +6,7 @@ import StrokeFormats
 extension Confusion {
   /// Writes the counts and rates. The names in tables for people are those of the field.
   func write(to fields: inout FieldWriter) {
-    fields.field("truePositives", truePositives, csv: "tp", heading: "TP")
-    fields.field("falseNegatives", falseNegatives, csv: "fn", heading: "FN")
-    fields.field("falsePositives", falsePositives, csv: "fp", heading: "FP")
-    fields.field("trueNegatives", trueNegatives, csv: "tn", heading: "TN")
+    writeCounts(to: &fields)
     let interval = fields.extras.contains(.intervals) ? "95 % CI" : nil
     fields.share("tpr", sensitivity, rate: "recall", interval: interval)
     fields.share("fpr", fallout, rate: "FPR", interval: interval)
@@ -17,6 +14,14 @@ extension Confusion {
       "precision", Readable(precision.value, \.percentText), heading: "precision")
     fields.field("f1", f1, heading: "F1")
     fields.field("balanced", balancedAccuracy, heading: "balanced")
+  }
+
+  /// Writes the counts.
+  func writeCounts(to fields: inout FieldWriter) {
+    fields.field("truePositives", truePositives, csv: "tp", heading: "TP")
+    fields.field("falseNegatives", falseNegatives, csv: "fn", heading: "FN")
+    fields.field("falsePositives", falsePositives, csv: "fp", heading: "FP")
+    fields.field("trueNegatives", trueNegatives, csv: "tn", heading: "TN")
   }
 }
 

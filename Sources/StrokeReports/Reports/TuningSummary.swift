@@ -307,10 +307,7 @@ private struct TunedRow: FieldSource {
 
   func write(to fields: inout FieldWriter) {
     fields.field("limits", heading, in: .none, heading: "limits")
-    fields.field("truePositives", confusion.truePositives, heading: "TP")
-    fields.field("falseNegatives", confusion.falseNegatives, heading: "FN")
-    fields.field("falsePositives", confusion.falsePositives, heading: "FP")
-    fields.field("trueNegatives", confusion.trueNegatives, heading: "TN")
+    confusion.writeCounts(to: &fields)
     fields.field("balanced", confusion.balancedAccuracy, heading: "balanced accuracy")
     let interval = confusion.accuracyInterval
     let bounds = interval.map {
