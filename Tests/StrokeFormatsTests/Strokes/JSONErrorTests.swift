@@ -249,7 +249,10 @@ import Testing
   }
 
   @Test func placesInUTF16CountCharacters() {
-    let document = [0xFF, 0xFE] + "[[1,😀]]".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let units = "\u{FEFF}[[1,😀]]".utf16
+    let document = units.flatMap { unit in
+      [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+    }
     #expect(outcomes(of: document) == ["! 1:5: expected a number, found 😀"])
   }
 }
