@@ -170,9 +170,9 @@ struct CircularSpline {
     }
   }
 
-  /// True if there are more than three samples to two of `count` places. Their noise would alias if
+  /// True if there are more than two samples to each of `count` places. Their noise would alias if
   /// the places were picked from the curve, so each is a mean.
-  private func isDense(for count: Int) -> Bool { 2 * places.count > 3 * count }
+  private func isDense(for count: Int) -> Bool { places.count > 2 * count }
 
   /// The variance, in squares of places, of where each of `count` places is taken from: of a mean it
   /// is that of the two places that it is taken over.
