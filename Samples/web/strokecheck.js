@@ -8,7 +8,7 @@
 // Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see README.md and strokecheck.d.ts.
 
 import { columns, decoder, exportsOf, freed, refuse, takeOptions, takePoints, withNumbers } from "./module.js";
-import { closestCheck, leastChanges } from "./what-if.js";
+import { leastChanges } from "./what-if.js";
 
 const outcomes = ["passed", "failed", "skipped"];
 const directions = ["none", "clockwise", "counterclockwise"];
@@ -270,7 +270,10 @@ class Judge {
   whatIf(stroke, options) {
     return this.strokecheck.with(stroke, options, (kept) => {
       if (this.code(kept) === null) return null;
-      if (this.name === "ring") return closestCheck(this, kept);
+      if (this.name === "ring") {
+        const { exports } = this.strokecheck;
+        return this.explain(kept).checks[exports.strokecheck_closest(this.handle, kept.handle)];
+      }
       const changes = leastChanges(this, kept);
       return changes.length ? Object.fromEntries(changes.map(({ name, value }) => [name, value])) : null;
     });

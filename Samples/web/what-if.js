@@ -1,5 +1,5 @@
-// What would let a rejected stroke pass, as `strokecheck circle --what-if` prints it: of the published detectors the
-// least change of settings, searched with the detector's own verdicts; of ring the check that came closest.
+// What would let a rejected stroke pass, as `strokecheck circle --what-if` prints it for the published detectors: the
+// least change of settings, searched with the detector's own verdicts.
 
 /** The number of so many digits next to a positive one, above or below. */
 function rounded(number, digits, isUp) {
@@ -53,18 +53,4 @@ export function leastChanges(judge, stroke) {
     return found;
   });
   return isEnough(together) ? together : [];
-}
-
-/** The failed check that exceeds its limit by the least share of its tolerance, of a detector whose checks weigh together. */
-export function closestCheck(judge, stroke) {
-  const ideals = { turns: judge.settings.find(({ name }) => name === "turns").value, area: 1, aspect: 1 };
-  const share = ({ name, measured, limit: { min, max } }) => {
-    const ideal = ideals[name] ?? 0;
-    if (name === "points" || (max ?? min) === undefined) return Infinity;
-    const [excess, tolerance] =
-      max === undefined ? [ideal - measured, ideal - min] : [measured - ideal, max - ideal];
-    return tolerance > 0 ? Math.min(excess / tolerance, 11) : 2;
-  };
-  return judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed")
-    .reduce((closest, check) => share(check) < share(closest) ? check : closest);
 }

@@ -55,15 +55,22 @@ extension RingDetector: AdjustableDetector {
   /// check fails alone, the one with the most weight, with the limit that the others leave it.
   public func whatIf(of stroke: Stroke) -> WhatIf {
     let explanation = explanation(of: stroke)
-    let isCircle = explanation.verdict.isCircle
-    let shares = zip(explanation.checks, explanation.shares).compactMap { check, share in
-      share.map { (check: check, share: $0) }
+    let closest = closest(explanation.checks).map { explanation.checks[$0] }
+    return WhatIf(wouldPass: !explanation.verdict.isCircle, closest: closest)
+  }
+
+  /// The index of the check that came closest to the other outcome, of all checks of a stroke: the first one
+  /// that fails if those that fail cannot be compared.
+  package func closest(_ checks: [Check]) -> Int? {
+    let rejection = checks.firstIndex { $0.isFailed }
+    var best: (index: Int, share: Double)?
+    for (index, check) in checks.enumerated()
+    where hasIdeal(check) && !check.isOmitted && check.isFailed == (rejection != nil) {
+      let share = share(check)
+      if let best, rejection == nil ? share <= best.share : share >= best.share { continue }
+      best = (index, share)
     }
-    let closest =
-      isCircle
-      ? shares.max { $0.share < $1.share }
-      : shares.filter { $0.check.isFailed }.min { $0.share < $1.share }
-    return WhatIf(wouldPass: !isCircle, closest: closest?.check ?? explanation.verdict.rejection)
+    return best?.index ?? rejection
   }
 }
 

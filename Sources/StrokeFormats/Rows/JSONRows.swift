@@ -44,6 +44,10 @@ struct JSONRows: @unchecked Sendable {
   /// The members of the objects around what is being read, and their parts of that.
   private var members: [Member] = []
   private var surroundings: [Range<Int>] = []
+  /// The names of the members of the objects that are being gone through.
+  private var names: [JSONText] = []
+  /// True in an array of strokes, which an object has under a name.
+  private var isInStrokes = false
   /// The array that a document consists of.
   private var list: List?
   /// True while the samples between two events are read.
@@ -65,7 +69,8 @@ struct JSONRows: @unchecked Sendable {
   mutating func restart() {
     members.removeAll()
     surroundings.removeAll()
-    (content, found, list) = (.any, .any, nil)
+    names.removeAll()
+    (content, found, list, isInStrokes) = (.any, .any, nil, false)
   }
 }
 
@@ -78,7 +83,7 @@ extension JSONRows {
   ) throws(ReadStop) {
     restart()
     cursor.skipSpace()
-    if cursor.sees(UInt8(ascii: "[")), case .others = cursor.kindOfArray {
+    if cursor.sees(UInt8(ascii: "[")), cursor.kindOfArray != .points {
       list = List(cursor: cursor, depth: 1)
       return
     }
@@ -124,7 +129,8 @@ extension JSONRows {
   mutating func read(line: inout ByteCursor, into assembler: inout Assembler) throws(ReadStop) {
     members.removeAll(keepingCapacity: true)
     surroundings.removeAll(keepingCapacity: true)
-    wasRow = false
+    names.removeAll(keepingCapacity: true)
+    (wasRow, isInStrokes) = (false, false)
     try read(&line, depth: 0, isDocument: false, into: &assembler)
   }
 }
@@ -148,7 +154,8 @@ extension JSONRows {
     } else if cursor.sees(UInt8(ascii: "\"")), depth > 0 {
       try readPlace(&cursor, into: &assembler)
     } else {
-      throw cursor.expectedInJSON(depth > 1 ? "a point" : "a stroke", isInside: depth > 0)
+      throw cursor.expectedInJSON(
+        depth > 1 && !isInStrokes ? "a point" : "a stroke", isInside: depth > 0)
     }
   }
 
@@ -235,8 +242,6 @@ private struct FoundParts {
   var likely: (name: JSONText, areSeveral: Bool)?
   /// True if names of columns stand beside samples, which then may be in any order.
   var hasColumns = false
-  /// The names of the arrays that are none of the members.
-  var names: [JSONText] = []
 }
 
 extension JSONRows {
@@ -246,6 +251,7 @@ extension JSONRows {
     cursor.countLines()
     let start = cursor
     let base = members.count
+    let firstName = names.count
     var isKept = false
     do throws(ReadStop) {
       var parts = FoundParts()
@@ -255,6 +261,7 @@ extension JSONRows {
         &assembler)
     } catch {
       members.removeLast(members.count - base)
+      names.removeLast(names.count - firstName)
       throw error
     }
     if !isKept { members.removeLast(members.count - base) }
@@ -295,7 +302,9 @@ extension JSONRows {
       }
       if !isEmpty || !hasPlaceOrPhase(own) {
         let isKept = isDocument && !isEmpty && !hasOwnID(own)
-        return try readContainer(list, own, depth: depth, isDocument: isKept, start, &assembler)
+        return try readContainer(
+          list, areStrokes: parts.samples == nil, own, depth: depth, isDocument: isKept, start,
+          &assembler)
       }
     }
     if let text = nestedText(own, depth) {
@@ -316,16 +325,35 @@ extension JSONRows {
   ) throws(ReadStop) {
     cursor.next += 1
     cursor.skipSpace()
-    let first = members.count
+    let first = names.count
+    var manyNames = NameSet()
     while !cursor.sees(UInt8(ascii: "}")) {
       let place = cursor.next
       let name = try cursor.readName()
-      let isTwice = members[first...].contains { $0.name.isSame(as: name) && $0.prefix == nil }
-      guard members.count - first > 64 || !isTwice else { throw cursor.twice(name, at: place) }
+      guard isNew(name, behind: first, &manyNames) else { throw cursor.twice(name, at: place) }
       try scanMember(name, prefix, &cursor, depth: depth + 1, base, &parts, &assembler)
       guard try cursor.goOnInObject() else { break }
     }
+    names.removeLast(names.count - first)
     cursor.next += 1
+  }
+
+  /// The number of names up to which they are compared one by one.
+  private static let fewNames = 32
+
+  /// Notes the name of a member. Returns false if the object has it already.
+  private mutating func isNew(
+    _ name: JSONText, behind first: Int, _ manyNames: inout NameSet
+  ) -> Bool {
+    if names.count - first < Self.fewNames {
+      if names[first...].contains(where: { $0.isSame(as: name) }) { return false }
+      names.append(name)
+      return true
+    }
+    if manyNames.count == 0 {
+      for name in names[first...] { manyNames.append { name.append(to: &$0) } }
+    }
+    return manyNames.insert { name.append(to: &$0) }
   }
 
   private mutating func scanMember(
@@ -337,13 +365,7 @@ extension JSONRows {
     switch cursor.isAtEnd ? 0 : cursor.next.pointee {
     case UInt8(ascii: "\""): value = .text(RowText(try cursor.readText()))
     case UInt8(ascii: "["):
-      if prefix == nil, try takeArray(name, &cursor, depth: depth, &parts, &assembler) {
-        guard !parts.names.contains(where: { $0.isSame(as: name) }) else {
-          throw start.twice(name, at: start.next)
-        }
-        if parts.stroke == nil { parts.names.append(name) }
-        return
-      }
+      if prefix == nil, try takeArray(name, &cursor, depth: depth, &parts, &assembler) { return }
       if cursor.next == start.next { try cursor.skipValue(depth: depth) }
       value = .json(RowText(start.next, cursor.next))
     case UInt8(ascii: "{"):
@@ -376,7 +398,6 @@ extension JSONRows {
     let given = naming.fields?.points
     let isGiven = given.map { name.says(Array($0.utf8)) } ?? name.says("points")
     if isGiven, kind != .others {
-      guard parts.stroke == nil else { throw cursor.twice(name, at: cursor.next) }
       let stroke = try makeStroke(cursor, &assembler)
       try points.read(&cursor, into: stroke, depth: depth)
       parts.stroke = stroke
@@ -457,17 +478,22 @@ extension JSONRows {
 extension JSONRows {
   /// Reads the array of rows or strokes in an object.
   private mutating func readContainer(
-    _ list: ByteCursor, _ own: Range<Int>, depth: Int, isDocument: Bool, _ start: ByteCursor,
-    _ assembler: inout Assembler
+    _ list: ByteCursor, areStrokes: Bool, _ own: Range<Int>, depth: Int, isDocument: Bool,
+    _ start: ByteCursor, _ assembler: inout Assembler
   ) throws(ReadStop) -> Bool {
     let isEvent = surround(own)
     if !isEvent { try expect(.strokes, start) }
     surroundings.append(own)
+    let wasInStrokes = isInStrokes
+    isInStrokes = areStrokes
     if isDocument, !isEvent {
       self.list = List(cursor: list, depth: depth + 2)
       return true
     }
-    defer { surroundings.removeLast() }
+    defer {
+      surroundings.removeLast()
+      isInStrokes = wasInStrokes
+    }
     var cursor = list
     let before = assembler.waiting
     if !isEvent { assembler.finish() }
@@ -548,19 +574,29 @@ extension JSONRows {
     assembler.deliver(stroke)
   }
 
+  /// Adds a member that is null. What it would say of the stroke is not said by an outer object either.
+  private func addNull(_ name: JSONText, to stroke: OpenStroke) {
+    guard stroke.members.add({ name.append(to: &$0) }), options.keepsSource,
+      naming.keptName(of: name.string) == name.string
+    else { return }
+    switch RowRole(name.string) {
+    case .width, .timeUnit, .ended, .view: break
+    default: stroke.members.setValue(.json) { $0.append(contentsOf: "null".utf8) }
+    }
+  }
+
   /// Adds a member to a stroke, unless an inner object has it.
   private func add(
-    _ member: Member, to stroke: OpenStroke, _ cursor: ByteCursor
+    _ member: Member, to stroke: OpenStroke, _ start: ByteCursor
   ) throws(ReadStop) {
     let name = member.name
     guard let text = member.value.text, member.prefix == nil else {
-      // A name without a value is kept from coming twice.
-      if member.prefix == nil { _ = stroke.members.add { name.append(to: &$0) } }
+      if member.prefix == nil { addNull(name, to: stroke) }
       return
     }
     // Quotes are no part of a text.
     let quotes = if case .text = member.value { 1 } else { 0 }
-    var value = cursor.at(text.start - quotes)
+    var value = start.at(text.start - quotes)
     if name.says("width") {
       if stroke.width == nil { stroke.width = try value.readWidth() }
     } else if name.says("timeUnit") {
@@ -571,7 +607,11 @@ extension JSONRows {
       if stroke.viewWidth == nil {
         stroke.viewWidth = try value.viewWidth(named: name, depth: 1)
       }
-      guard let kind = member.value.memberKind(keepsJSON: options.keepsSource) else {
+      if name.says("expect"), stroke.expectPosition == nil {
+        stroke.expectPosition = start.position(of: value.next)
+      }
+      guard let kind = member.value.memberKind(keepsJSON: options.keepsSource, of: name.string)
+      else {
         _ = stroke.members.add { name.append(to: &$0) }
         return
       }
@@ -724,6 +764,7 @@ extension JSONRows {
     {
       return start.stop("\(problem); \(remedy)", at: start.next)
     }
+    if let error = notAnArray(own, start) { return error }
     names += parts.axes.map(\.name.string)
     let points = "\"\(naming.fields?.points ?? "points")\""
     let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
@@ -746,6 +787,24 @@ extension JSONRows {
       }
     }
     return error
+  }
+}
+
+extension JSONRows {
+  /// The error at a value under the name of samples or strokes that is no array of them.
+  private func notAnArray(_ own: Range<Int>, _ start: ByteCursor) -> ReadStop? {
+    for member in members[own] where member.prefix == nil {
+      let isPoints = naming.fields?.points.map { $0 == member.name.string }
+        ?? member.name.says("points")
+      guard isPoints || member.name.says("strokes"), let text = member.value.text else { continue }
+      let what = isPoints ? "a point" : "a stroke"
+      let quotes = if case .text = member.value { 1 } else { 0 }
+      var cursor = start.at(text.start - quotes)
+      guard cursor.take(UInt8(ascii: "[")) else { return cursor.expected("an array of \(what)s") }
+      cursor.skipSpace()
+      return cursor.expected(what)
+    }
+    return nil
   }
 }
 

@@ -94,7 +94,7 @@ struct PrintedPlan: Sendable {
         at: start)
     }
     if hasPhase || isTable || isKnown {
-      return .reject(expected: "a place written as in the lines before", at: start)
+      return .reject(expected: "a place written as in the other lines", at: start)
     }
     return .skip
   }

@@ -56,16 +56,19 @@ struct TableRows: Sendable {
     do throws(ReadStop) {
       let delimiter =
         isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
-      let kind = try cells.read(&cursor, delimiter: delimiter)
+      switch try cells.read(&cursor, delimiter: delimiter) {
       // In comments, too, what is not UTF-8 shows that the table is in another encoding.
-      try line.checkUTF8()
-      switch kind {
-      case .comment: break
+      case .comment: try line.checkUTF8()
       case .blank: assembler.endStrokes()
       case .cells: try readCells(line, delimiter, into: &assembler)
       }
     } catch {
-      assembler.reject(error.error)
+      // Without a header nothing tells what the rows are.
+      if header == nil {
+        assembler.refuse(titles?.error ?? error.error)
+      } else {
+        assembler.reject(error.error)
+      }
     }
     return cells.lines + (endsLinesInCR ? cells.quotedCRs : 0)
   }
@@ -79,11 +82,17 @@ struct TableRows: Sendable {
     _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
   ) throws(ReadStop) {
     if header == nil {
+      try line.checkUTF8()
       guard try settle(line, delimiter, into: &assembler) else { return }
     }
     guard let header else { return }
-    try checkColumns(header, line)
     row.begin(at: line.at(cells.cells.first?.start ?? line.next), header)
+    do throws(ReadStop) {
+      try line.checkUTF8()
+      try checkColumns(header, line)
+    } catch {
+      row.error = error.error
+    }
     row.end = cells.cells.last?.end
     row.allowsDecimalCommas = delimiter != UInt8(ascii: ",")
     for cell in cells.cells.prefix(header.count) {
@@ -96,7 +105,7 @@ struct TableRows: Sendable {
     if order?.isSettled == true { order = nil }
     assembler.append(&row)
     // A row that ends in CR may be followed by LF, which would be the next row's.
-    if cells.lines == 1, line.end[-1] == UInt8(ascii: "\n"), maySkim {
+    if row.error == nil, cells.lines == 1, line.end[-1] == UInt8(ascii: "\n"), maySkim {
       assembler.learn(row, from: line.next, to: line.end, line)
     }
   }
@@ -171,6 +180,9 @@ extension TableRows {
           line.error(
             "expected every column once, found \(name.withoutControls) again", at: cell.start))
       }
+    }
+    if let name = naming.missingName(among: names) {
+      throw line.missing("a header with \(name)", among: names).adding("; --fields names it")
     }
     guard !hasWholePlace(names) else { return }
     let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")

@@ -88,8 +88,10 @@ extension StrokeFormat {
       }
       cursor.next += 1
     }
-    // A value on a line is read as soon as the line is there.
-    if isOver, !isWhole { return (format ?? .ndjson, .lines) }
+    // A value on a line is read as soon as the line is there; not so one of an empty array, which on a line is a stroke
+    // without samples, and alone a document without strokes.
+    let isEmptyArray = start.kindOfArray == .empty
+    if isOver, !isEmptyArray, !cursor.isAtEnd { return (format ?? .ndjson, .lines) }
     cursor.skipSpace()
     if cursor.isAtEnd {
       return isWhole ? (format ?? .json, .document) : nil
@@ -124,6 +126,7 @@ extension StrokeFormat {
       cursor.skipSpace()
     }
     guard isWhole || cursor.next - start.next >= window else { return nil }
+    if lines == 0, cursor.isAtEnd { throw cursor.expected("a stroke") }
     if firstTable == true { return (.csv, .lines) }
     throw start.noStrokes()
   }
@@ -293,6 +296,11 @@ extension ByteCursor {
           at: next)
       }
     }
+    // JSON with a mistake in its first name.
+    if sees(UInt8(ascii: "{")) {
+      var object = self
+      do throws(ReadStop) { try object.skipValue(depth: 0) } catch { return error }
+    }
     return expected(StrokeFormat.strokes)
   }
 
@@ -363,8 +371,8 @@ extension StrokeStream {
       }
       open(format, shape)
     } catch {
-      if isCutOff, buffer.count > 0 {
-        unfinished = error.error
+      if isCutOff {
+        unfinished = self.cursor.isBlank ? nil : error.error
       } else {
         assembler.deliver(error.error)
       }

@@ -44,6 +44,7 @@ struct Assembler: ~Copyable, Sendable {
   var otherEvents = (rows: 0, line: 0)
   /// The keys that strokes had, to tell one that returns.
   private var seenKeys: Set<Int> = []
+  private var isFirstRow = true
   private var previousStrictKey: Int?
   private var previousEnd: Double?
   private var previousLine = 0
@@ -92,7 +93,7 @@ struct Assembler: ~Copyable, Sendable {
     firstRows.removeAll()
     if !begunFingers.isEmpty { begunFingers.removeAll() }
     if !seenKeys.isEmpty { seenKeys.removeAll() }
-    (hover, otherEvents, wasRejected) = ((0, 0), (0, 0), false)
+    (hover, otherEvents, wasRejected, isFirstRow) = ((0, 0), (0, 0), false, true)
     (previousStrictKey, previousEnd, maySkim) = (nil, nil, false)
   }
 }
@@ -109,6 +110,7 @@ extension Assembler {
     let plan = roles.plan(for: row)
     do throws(ReadError) {
       try check(plan, row)
+      isFirstRow = false
       if roles.idsNumberRows == nil {
         if try decideOnIDs(row, plan) { return }
         try place(row, roles.plan(for: row))
@@ -131,7 +133,8 @@ extension Assembler {
 
   /// Makes sure that names say what they must for the whole recording.
   private func check(_ plan: RowPlan, _ row: borrowing Row) throws(ReadError) {
-    if let name = plan.missingName {
+    // What later rows do not say agrees with what the first ones say.
+    if isFirstRow, let name = plan.missingName {
       throw row.missing("\"\(name)\"").adding("; --fields names it")
     }
     if let index = plan.secondCoordinate, !row.values[index].isMissing {
@@ -426,10 +429,13 @@ extension Assembler {
     let value = row.values[index]
     // A number of strokes only counts them.
     if roles.columns[column].role == .stroke(0), value.number() != nil { return }
-    guard let kind = value.memberKind(keepsJSON: options.keepsSource),
-      let name = roles.naming.keptName(of: row.names[index])
+    guard let name = roles.naming.keptName(of: row.names[index]),
+      let kind = value.memberKind(keepsJSON: options.keepsSource, of: name),
+      stroke.members.addName(name.utf8)
     else { return }
-    guard stroke.members.addName(name.utf8) else { return }
+    if name == "expect" {
+      stroke.expectPosition = row.position(of: value.text?.start ?? row.start.next)
+    }
     stroke.members.setValue(kind) { value.append(to: &$0) }
   }
 
@@ -510,6 +516,7 @@ extension Assembler {
   func add(_ row: borrowing Row, _ plan: RowPlan, to stroke: OpenStroke, isEnd: Bool = false) {
     guard stroke.error == nil else { return }
     do throws(ReadError) {
+      if let error = row.error { throw error }
       try takeFixed(row, plan, stroke)
       try addSample(row, plan, stroke, isEnd: isEnd)
     } catch {

@@ -5,15 +5,15 @@ struct HeldRow: Sendable {
   private let values: [(value: RowValue, range: Range<Int>, position: TextPosition)]
   private let allowsDecimalCommas: Bool
   private let position: TextPosition
+  private let error: ReadError?
   /// The id and the time that the row has.
   let id: [UInt8]
   let time: Double
   var line: Int { position.line }
 
   init(_ row: borrowing Row, id: [UInt8], time: Double) {
-    (names, allowsDecimalCommas, self.id, self.time) = (
-      row.names, row.allowsDecimalCommas, id, time
-    )
+    (names, allowsDecimalCommas, error) = (row.names, row.allowsDecimalCommas, row.error)
+    (self.id, self.time) = (id, time)
     position = row.position(of: row.start.next)
     var copied: [UInt8] = []
     values = row.values.map { value in
@@ -33,7 +33,7 @@ struct HeldRow: Sendable {
       guard let base = copy.baseAddress else { return }
       var row = Row()
       row.begin(at: ByteCursor(copy, at: position), names)
-      row.allowsDecimalCommas = allowsDecimalCommas
+      (row.allowsDecimalCommas, row.error) = (allowsDecimalCommas, error)
       row.knownPositions = values.filter { $0.value.text != nil }
         .map { (base + $0.range.lowerBound, $0.position) }
       for (value, range, _) in values {

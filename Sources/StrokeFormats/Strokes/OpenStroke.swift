@@ -20,6 +20,8 @@ final class OpenStroke: @unchecked Sendable {
   var nameUnit: TimeUnit?
   /// The time at which the finger was lifted, in the unit of the samples or in seconds if it is a date.
   var liftTime: (value: Double, isDate: Bool)?
+  /// The position of what the stroke expects.
+  var expectPosition: TextPosition?
   /// The first mistake in a row: the stroke is this error.
   var error: ReadError?
   var hints: [ReadingHint] = []
@@ -42,7 +44,7 @@ final class OpenStroke: @unchecked Sendable {
     finger.removeAll(keepingCapacity: true)
     (width, viewWidth, timeUnit, nameUnit, liftTime, error) = (nil, nil, nil, nil, nil, nil)
     (hasKey, hasIDAround, isWrittenWhole) = (false, false, false)
-    (areTimesInSeconds, viewRank) = (false, .max)
+    (areTimesInSeconds, viewRank, expectPosition) = (false, .max, nil)
     if !hints.isEmpty { hints.removeAll() }
     if !channels.isEmpty { channels.removeAll() }
   }
@@ -86,7 +88,7 @@ final class OpenStroke: @unchecked Sendable {
     }
     swap(&record.members, &members)
     record.isRow = !isWrittenWhole
-    (record.line, record.timeUnit) = (line, unit)
+    (record.line, record.timeUnit, record.expectPosition) = (line, unit, expectPosition)
     if !record.hints.isEmpty || !hints.isEmpty { record.hints = hints }
     if !record.channels.isEmpty || !channels.isEmpty { record.channels = channels }
     addHints(to: &record, unit)

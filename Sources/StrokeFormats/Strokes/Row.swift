@@ -26,6 +26,8 @@ struct Row: @unchecked Sendable {
   private(set) var start = ByteCursor(UnsafeBufferPointer(start: nil, count: 0))
   /// The place behind the row: where an error about something that is missing stands.
   var end: UnsafePointer<UInt8>?
+  /// What is wrong with the row, if that was seen before it was appended: it makes its stroke this error.
+  var error: ReadError?
   /// True if the point of a number may be a comma.
   var allowsDecimalCommas = false
   /// True for a sample that came between two events, in the later of them: it moves, whatever the event's phase, unless
@@ -36,7 +38,7 @@ struct Row: @unchecked Sendable {
 
   /// Begins a row whose first byte is where the cursor is.
   mutating func begin(at cursor: ByteCursor) {
-    (start, end, isLikeLast, ownCount) = (cursor, nil, true, nil)
+    (start, end, isLikeLast, ownCount, error) = (cursor, nil, true, nil, nil)
     (isCoalesced, mayRepeatLast) = (false, false)
     values.removeAll(keepingCapacity: true)
   }

@@ -328,7 +328,7 @@ extension RowRoles {
     } else if placeRank == nil {
       plan.isUnsettled = true
     }
-    plan.missingName = missingName(plan, names)
+    plan.missingName = naming.missingName(among: names.all)
     return plan
   }
 
@@ -359,13 +359,5 @@ extension RowRoles {
     if let known { return known }
     columns.append(RowColumn(name: name, role: role, isStrict: isStrict))
     return columns.count - 1
-  }
-
-  /// A name that was given for what every row has, and is not among the names of the row.
-  private func missingName(_ plan: RowPlan, _ names: RowNames) -> String? {
-    guard let fields = naming.fields else { return nil }
-    let all = names.all
-    return [fields.x, fields.y, fields.time, fields.stroke, fields.stroke == nil ? fields.id : nil]
-      .lazy.compactMap(\.self).first { !all.contains($0) }
   }
 }

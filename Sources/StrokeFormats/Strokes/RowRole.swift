@@ -251,6 +251,15 @@ struct RowNaming: Sendable {
     }
   }
 
+  /// A name that was given for what every row has, and is not among the names of a row. An id may be missing where
+  /// something else tells strokes apart.
+  func missingName(among names: [String]) -> String? {
+    guard let fields else { return nil }
+    let hasStroke = names.contains { if case .stroke = role(of: $0) { true } else { false } }
+    return [fields.x, fields.y, fields.time, fields.stroke, hasStroke ? nil : fields.id]
+      .lazy.compactMap(\.self).first { !names.contains($0) }
+  }
+
   /// The name under which a value is kept with the stroke: a known one if another is given for it. What then has the
   /// known name means something else and is not kept.
   func keptName(of name: String) -> String? {

@@ -57,14 +57,15 @@ extension RowValue {
     return String(decoding: bytes, as: UTF8.self).excerpt
   }
 
-  /// The kind under which the value is kept with a stroke; nil if it is not.
-  func memberKind(keepsJSON: Bool) -> Members.Kind? {
+  /// The kind under which the value of a name is kept with a stroke; nil if it is not. What a stroke expects is never
+  /// left out, whatever it is, so that a mistake in it is seen.
+  func memberKind(keepsJSON: Bool, of name: String) -> Members.Kind? {
     switch self {
     case .missing: nil
     case .text: .text
     case .literal, .number: .literal
     case .word: .untyped
-    case .json: keepsJSON ? .json : nil
+    case .json: keepsJSON ? .json : name == "expect" ? .literal : nil
     }
   }
 }

@@ -19,6 +19,8 @@ public struct StrokeRecord: Sendable {
   var isRow = false
   /// The unit that times were taken for; nil if the format says it.
   package internal(set) var timeUnit: TimeUnit?
+  /// The position of the member `expect`, if there is one.
+  var expectPosition: TextPosition?
   /// The samples' other values besides x, y and t, which are not kept: names of members, channels
   /// or columns, or the numbers behind the third, each once.
   package internal(set) var channels: [String] = []
@@ -52,6 +54,11 @@ public struct StrokeRecord: Sendable {
 }
 
 extension StrokeRecord {
+  /// Where the member `expect` stands: how many lines behind the record's first, and in which column.
+  package var expectPlace: (line: Int, column: Int)? {
+    expectPosition.map { ($0.line - line, $0.column) }
+  }
+
   /// Sets a field, in place of one of that name if there is one.
   package mutating func set(_ field: StrokeField) {
     setFields.removeAll { $0.name == field.name }

@@ -82,3 +82,14 @@ public func explain(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<Double>? {
   }
   return Session.reply.finish()
 }
+
+/// Of a judge by ring, returns the index of the check that came closest to the other outcome, of those that
+/// ``explain(_:_:)`` shows; −1 for other judges.
+@c(strokecheck_closest)
+public func closest(_ judge: Int32, _ stroke: Int32) -> Int32 {
+  guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke],
+    case .ring(let ring) = judge.pointee
+  else { return -1 }
+  let checks = judge.pointee.explanation(of: stroke.pointee.stroke).checks
+  return Int32(ring.closest(checks) ?? -1)
+}

@@ -191,8 +191,11 @@ private struct CircleHandler: StrokeHandler {
     _ misfit: ExpectationOptions.Misfit, of record: StrokeRecord, at place: StrokePlace,
     into results: inout Results
   ) {
+    let (line, column) = record.expectPlace ?? (0, 1)
+    let place = StrokePlace(
+      place.file, number: place.number, line: place.line.map { $0 + line }, isAlone: place.isAlone)
     let finding = Finding(
-      place, column: 1, id: needsID ? record.id : nil, result: .unreadable("\(misfit)"))
+      place, column: column, id: needsID ? record.id : nil, result: .unreadable("\(misfit)"))
     if let reason = finding.reason { results.say(.error("\(place.file):\(reason)")) }
     write(finding, to: &results)
   }

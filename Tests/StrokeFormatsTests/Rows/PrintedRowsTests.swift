@@ -536,7 +536,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       at 1 2
       at 3 4 5
       """,
-      "! 2:4: expected a place written as in the lines before"),
+      "! 2:4: expected a place written as in the other lines"),
     Printed(
       """
       (1, 2, 0)
@@ -545,10 +545,8 @@ struct Printed: Sendable, CustomTestStringConvertible {
       x=1 y=2
       (2, 2, 0)
       """,
-      "! 1:1: expected a place written as in the lines before",
-      "! 2:1: expected a place written as in the lines before",
-      "! 3:1: expected a place written as in the lines before",
-      "! 5:1: expected a place written as in the lines before"),
+      "! 1:1: expected a place written as in the other lines",
+      "! 5:1: expected a place written as in the other lines"),
     Printed(
       """
          x  y  t

@@ -18,7 +18,8 @@ import Testing
     Example(#"[{"clientX":1,"points":[[1,2]]}]"#, "1: 1.0,2.0"),
     Example(
       #"[{"clientX":1,"offsetY":2}]"#,
-      #"! 1:26: expected "x" and "y", found only "clientX" and "offsetY""#),
+      #"! 1:26: expected "x" and "y", found only "clientX" and "offsetY"; --fields x=NAME,y=NAME,t=NAME reads other names"#
+    ),
     Example(#"[{"clientX":1e999,"clientY":2}]"#, "! 1:13: number too large"),
     Example("pageX,pageY,time\n1,2,0\n", "2: 1.0,2.0@0.0"),
     Example("screenX;screenY;offsetX;offsetY\n9;9;1,5;2\n", "2: 9.0,9.0"),
@@ -33,11 +34,16 @@ import Testing
     Example(
       "px,py,x,who,what\n1,2,9,a,b\n1,2,9,c,d\n", "2 id=a label=b: 1.0,2.0",
       "3 id=c label=d: 1.0,2.0"),
-    Example(#"[{"px":1,"py":2,"x":3}]"#, "1: 1.0,2.0"),
+    Example(
+      #"[{"px":1,"py":2,"x":3}]"#,
+      #"! 1:22: expected "who", found only "px", "py" and "x"; --fields names it"#),
+    // What a later row does not say agrees with what the first one says, like an empty cell.
+    Example(#"[{"px":1,"py":2,"who":"a"},{"px":3,"py":4}]"#, "1 id=a: 1.0,2.0 3.0,4.0"),
+    Example("px,py,who\n1,2,a\n3,4,\n", "2 id=a: 1.0,2.0 3.0,4.0"),
     Example(#"{"who":"a","id":"z","what":"b","points":[[1,2]]}"#, "1 id=a label=b: 1.0,2.0"),
     Example(
       #"[{"x":1,"y":2}]"#,
-      #"! 1:14: expected "points", found only "x" and "y"; a stroke's points are [[x,y,t],…] or [{"x":…,"y":…,"t":…},…]"#
+      #"! 1:14: expected "points", or "px" and "py", found only "x" and "y"; --fields x=x,y=y reads those as a point, with t=NAME for its time"#
     ),
   ])
   func maySayWhichTheyAre(row: Example) {
@@ -133,7 +139,10 @@ import Testing
   @Test func datesAndNumbersDoNotMix() {
     let end = "expected a time like those before, either a number or a date, found the other"
     #expect(outcomes(of: Array(#"[[1,2,"1970-01-01T00:00Z"],[1,2,3]]"#.utf8)) == ["! 1:33: \(end)"])
-    #expect(outcomes(of: Array("x,y,t\n1,2,3\n1,2,1970-01-01T00:00Z\n".utf8)) == ["! 3:5: \(end)"])
+    #expect(
+      outcomes(of: Array("x,y,t\n1,2,3\n1,2,1970-01-01T00:00Z\n".utf8)) == [
+        "! 3:5: expected a number, as in the rows before, found 1970-01-01T00:00Z"
+      ])
   }
 
   @Test func upBecomesDown() {

@@ -20,7 +20,10 @@ import Testing
       "! 2:7: expected \"points\", or \"x\" and \"y\", found only \"p\""),
     Example(
       "{\"points\":{}}",
-      "! 1:13: expected \"points\", or \"x\" and \"y\", found only \"points\""),
+      "! 1:11: expected an array of points, found {"),
+    Example("{\"points\":3}", "! 1:11: expected an array of points, found 3"),
+    Example("{\"points\":\"a\"}", "! 1:11: expected an array of points, found \""),
+    Example("{\"points\":[1,2]}", "! 1:12: expected a point, found 1"),
     Example(
       "[1,2,3]",
       "! 1:2: expected a stroke, found 1"),
@@ -83,10 +86,11 @@ import Testing
     // Lists of strokes.
     Example(
       "{\"strokes\":{}}",
-      "! 1:14: expected \"points\", or \"x\" and \"y\", found only \"strokes\""),
+      "! 1:12: expected an array of strokes, found {"),
     Example(
       "{\"strokes\":[1]}",
-      "! 1:13: expected a point, found 1"),
+      "! 1:13: expected a stroke, found 1"),
+    Example("{\"strokes\":[[{\"x\":1,\"y\":2},3]]}", "! 1:29: expected a point, found 3"),
     Example(
       "[{\"points\":[]},{}]",
       "1:",
@@ -113,7 +117,7 @@ import Testing
     Example("{\"points\" []}", "! 1:11: expected :, found ["),
     Example("{\"points\":[] \"a\":1}", "! 1:14: expected , or }, found \""),
     Example("[[1,2] [3,4]]", "! 1:8: expected , or ], found ["),
-    Example("[[1 2]]", "! 1:5: expected a comma, found 2"),
+    Example("[[1,2],[3 4]]", "! 1:11: expected a comma, found 4"),
     Example("[[01,2]]", "! 1:4: expected no digit after a leading 0, found 1"),
     Example("[[-,2]]", "! 1:4: expected a digit, found ,"),
     Example("[[.5,2]]", "! 1:3: expected a number, found ."),
@@ -121,7 +125,8 @@ import Testing
     Example("[[+5,2]]", "! 1:3: expected a number, found +"),
     Example("[[1e,2]]", "! 1:5: expected a digit, found ,"),
     Example("[[1e+,2]]", "! 1:6: expected a digit, found ,"),
-    Example("[[NaN,2]]", "! 1:3: expected a number, found NaN"),
+    Example("[[NaN,2]]", "! 1:3: expected a number under x, found NaN"),
+    Example("[[1,2],[NaN,2]]", "! 1:9: expected a number, found NaN"),
     Example("[[-Infinity,2]]", "! 1:4: expected a digit, found Infinity"),
     Example("[[0x1F,2]]", "! 1:4: expected a comma, found x"),
     Example("[[1e999,2]]", "! 1:3: number too large"),
@@ -243,10 +248,11 @@ import Testing
         "expected every name once, found \"m7\" again") == true)
   }
 
-  @Test func utf16IsNamed() {
-    #expect(
-      outcomes(of: [0xFF, 0xFE, 0x5B, 0x00]) == [
-        "! 1:1: expected UTF-8, found UTF-16; iconv -f UTF-16 -t UTF-8 FILE converts it"
-      ])
+  @Test func placesInUTF16CountCharacters() {
+    let units = "\u{FEFF}[[1,😀]]".utf16
+    let document = units.flatMap { unit in
+      [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+    }
+    #expect(outcomes(of: document) == ["! 1:5: expected a number, found 😀"])
   }
 }

@@ -32,7 +32,7 @@ import Testing
       "ended,x,y,t\n7,1,2,0\n7,1,2,0\n7,1,2,0\n\n,1,2,0\n,1,2,1\n,1,2,2\n7,1,2,3\n,1,2,4\n",
       "2 ended=7.0: 1.0,2.0@0.0 1.0,2.0@0.0 1.0,2.0@0.0",
       "6 ended=7.0: 1.0,2.0@0.0 1.0,2.0@1.0 1.0,2.0@2.0 1.0,2.0@3.0 1.0,2.0@4.0"),
-    Example("ended,x,y\nsoon,1,2\n", "! 2:1: expected a number, found soon"),
+    Example("ended,x,y\nsoon,1,2\n", "! 2:1: expected a time under ended, found soon"),
   ])
   func ofTables(row: Example) { expect(row) }
 

@@ -99,7 +99,7 @@ import Testing
       pieces = [""]
       for line in text.split(separator: "\n") {
         let own = String(line.prefix { $0 != "," })
-        if own != id, id != "", id != "id" { pieces.append("") }
+        if own != id, id != "", id != "stroke" { pieces.append("") }
         id = own
         pieces[pieces.count - 1] += line + "\n"
       }

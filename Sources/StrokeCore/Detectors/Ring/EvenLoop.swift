@@ -33,7 +33,7 @@ struct EvenLoop {
     deviation = (squares.sum() / Double(count)).squareRoot()
   }
 
-  /// Puts places evenly along the straight steps of a closed line into a row, the first one in the middle of
+  /// Puts places evenly along a closed line into a row, the first one in the middle of
   /// the step that closes it. Returns the length of that step, in steps between the places.
   private static func fill(
     _ row: PointBuffer, with part: PointBuffer, _ lengths: ScratchRow
@@ -59,10 +59,28 @@ struct EvenLoop {
         step += 1
       }
       let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
-      let place = part[step] + (part[step + 1] - part[step]) * share
-      row[(index & (Outline.count - 1)) + padding] = place
+      row[(index & (Outline.count - 1)) + padding] =
+        place(in: part, step, share, isClosed: closing < Seam.noise * spacing)
     }
     return closing / spacing
+  }
+
+  /// The place a share of the way along a step of a line, or of the step that closes it: by a cubic, because
+  /// straight steps would cut the corners that lie between two places, and so blunt them by where the pen
+  /// started.
+  @inline(__always)
+  private static func place(
+    in part: PointBuffer, _ step: Int, _ share: Double, isClosed: Bool
+  ) -> Vector {
+    let straight = part[step] + (part[step + 1] - part[step]) * share
+    guard step + 1 < part.count else { return straight }
+    func bend(_ index: Int) -> Vector {
+      let isEnd = index == 0 || index == part.count - 1
+      guard !isEnd || isClosed else { return .zero }
+      let (before, after) = isEnd ? (part.count - 2, 1) : (index - 1, index + 1)
+      return part[before] + part[after] - part[index] * 2
+    }
+    return straight - (bend(step) + bend(step + 1)) * (share * (1 - share) / 4)
   }
 
   /// Puts the angles by which the line turns at its places into a row, where `sign` is the right way: but

@@ -4,18 +4,16 @@
 // outline keeps them: an octagon drawn with straight sides must not lose its sides.
 
 extension PointBuffer {
-  /// Rows as long as the places that ``roughnessBetweenBends(in:)`` may take of a workspace.
-  static let rowsForBends = 2 + CircularSpline.rows
-
-  /// The ``CircularSpline/roughness`` of an interpolated recording without the samples that were put in,
-  /// or 0 for any other. A recording is interpolated if at least half of its samples lie straight
-  /// between their neighbours: that is what one in each step makes.
+  /// The roughness of an interpolated recording without the samples that were put in, or 0 for any other.
+  /// A recording is interpolated if at least half of its samples lie straight between their neighbours:
+  /// that is what one in each step makes.
   ///
   /// - Complexity: O(count).
-  func roughnessBetweenBends(in workspace: inout Workspace) -> Double {
+  func roughnessBetweenBends() -> Double {
     guard count > 2, 2 * straightCount >= count - 2 else { return 0 }
-    let bends = bends(in: &workspace)
-    return CircularSpline(bends, in: &workspace)?.roughness ?? 0
+    var staircase = Staircase(at: self[0])
+    for index in 1..<count where !isStraight(at: index) { staircase.add(self[index]) }
+    return staircase.roughness
   }
 
   /// The greatest sine of the turn at a sample that lies straight between its neighbours: a
@@ -38,19 +36,6 @@ extension PointBuffer {
     return Int(sum.sum())
   }
 
-  /// The places without those that lie straight between their neighbours.
-  private func bends(in workspace: inout Workspace) -> PointBuffer {
-    let (x, y) = (workspace.row(count), workspace.row(count))
-    var bends = 0
-    for index in 0..<count {
-      (x[bends], y[bends]) = (self[index].dx, self[index].dy)
-      bends += isStraight(at: index) ? 0 : 1
-    }
-    x[four: bends] = .zero
-    y[four: bends] = .zero
-    return PointBuffer(x: x, y: y, count: bends)
-  }
-
   private func isStraight(at index: Int) -> Bool {
     guard index > 0, index < count - 1 else { return false }
     let (before, after) = (self[index] - self[index - 1], self[index + 1] - self[index])
@@ -58,4 +43,31 @@ extension PointBuffer {
     let most = Self.straight * Self.straight * before.lengthSquared * after.lengthSquared
     return turn * turn <= most && before.dot(after) > 0
   }
+}
+
+/// Steps that go one way and back again, and may be much longer than high: on a grid, a line that is nearly
+/// level has a long step to each short one.
+private struct Staircase {
+  private var place: Vector
+  private var step = Vector.zero
+  /// How far the place before the last step lies off the line between its neighbours.
+  private var height = 0.0
+  private var length = 0.0
+  private var squares = 0.0
+
+  init(at place: Vector) { self.place = place }
+
+  mutating func add(_ next: Vector) {
+    let after = next - place
+    let width = (step + after).length
+    let own = width > 0 ? step.cross(after) / width : 0
+    if own * height < 0 { squares += min(own * own, height * height) * step.length }
+    length += after.length
+    (place, step, height) = (next, after, own)
+  }
+
+  /// The root mean square, along the steps, of the lesser of the two heights at the ends of each that goes
+  /// another way than the one before and the one after, over the length of all. Of steps that are equally
+  /// long it is the ``CircularSpline/roughness``.
+  var roughness: Double { length > 0 ? (squares / length).squareRoot() / length : 0 }
 }

@@ -10,7 +10,7 @@ struct Outline {
   /// The number of places.
   static let count = 64
   /// How many rows, as long as the samples or the places, it may take of a workspace.
-  static let rows = CircularSpline.rows + PointBuffer.rowsForBends + 6
+  static let rows = CircularSpline.rows + 6
 
   /// The samples of the stroke but for those of a ``Retracing``.
   let samples: PointBuffer
@@ -61,7 +61,7 @@ extension Outline {
     guard let spline = CircularSpline(samples, in: &workspace) else { return nil }
     spline.fill(rows.raw)
     let grain = max(
-      spline.roughness, samples.roughnessBetweenBends(in: &workspace),
+      spline.roughness, samples.roughnessBetweenBends(),
       samples.roundingOfGrid(longestStep: spline.longestStep) / spline.straightLength)
     let reach = 8 * grain * Double(Self.count - 1)
     let variance = min(1.5 + reach * reach, 7) - spline.variance(of: Self.count)

@@ -10,19 +10,19 @@ private enum LoopLimit {
   /// all fails by this; figures of eight, lines and scribbles do.
   static let area = 0.80
   /// Diameters between the trimmed ends: those of an arc of 308 degrees.
-  static let gap = 0.438
+  static let gap = 0.443
   /// Turns about the middle: a sixth too few, as in that arc, or by a stem drawn against the loop.
-  static let leastTurns = 0.82
+  static let leastTurns = 0.83
   /// Turns about the middle: two fifths too many, beyond what is drawn to close a loop well.
   static let mostTurns = 1.40
   /// Lesser over greater axis: an ellipse of 2 to 1 counts, with a little left for the hand.
   static let aspect = 0.48
   /// Share of all turning that goes the wrong way.
   static let dents = 0.08
-  /// Bursts of turning, over the mean turning: between an exact octagon, which has 0.97 and is the
-  /// polygon of most corners that people draw as one, and one of nine corners, which has 0.72. A
-  /// tear-drop whose tip is a right angle has 1.4.
-  static let corners = 0.86
+  /// Bursts of turning, over the mean turning: between an exact octagon, which has 0.98 and is the
+  /// polygon of most corners that people draw as one, and one of nine corners, which has 0.73. A
+  /// tear-drop whose tip is a right angle has 1.3.
+  static let corners = 0.90
   /// Mean deviation of the turning over the mean turning: an exact octagon has 0.65, a square 1.2.
   static let unevenness = 0.75
   /// Radii, root mean square: a quarter. A triangle has 0.2.

@@ -14,9 +14,9 @@
 /// The parameters of the curve.
 private enum Calibration {
   /// How much the logarithm of the odds grows for each unit of a margin below 0.
-  static let slopeBelow = 12.0
+  static let slopeBelow = 16.0
   /// How much it grows for each unit of a margin above 0.
-  static let slopeAbove = 9.0
+  static let slopeAbove = 8.0
   /// The samples that tell nothing. Each one more makes the slope above 0 greater by one.
   static let uselessSamples = 5.0
   /// The margin at and below which no stroke was called a circle, of 16,224: the probability is 0.

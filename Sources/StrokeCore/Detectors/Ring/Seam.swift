@@ -11,11 +11,14 @@ struct Seam {
   /// How many steps to either side of it are not looked at one by one.
   private let reach: Double
 
+  /// What noise leaves of a gap where a line is closed, in steps.
+  static let noise = 0.1
+
   /// The seam of a loop of which so many places were trimmed.
   init(gap: Double, trimmed: Int) {
     self.gap = gap
-    // A tenth of a step is what noise leaves of a closed line; from eight tenths on it is a sloppy seam.
-    reach = max(0, min(10 * (gap + Double(trimmed) - 0.1), 7))
+    // From eight tenths of a step on it is a sloppy seam.
+    reach = max(0, min(10 * (gap + Double(trimmed) - Self.noise), 7))
   }
 
   /// Replaces what a line turns at its seam, of all that it turns, by what it would turn there if it went
@@ -44,8 +47,8 @@ struct Seam {
   /// there of the corner that stands for it.
   private func forEachPlace(_ body: (Int, Double, Double) -> Void) {
     let half = gap / 2 + reach
-    // A corner of the outline is as wide as three steps to either side.
-    let width = gap / 2 + max(3, (reach + 3) / 2)
+    // A corner of the outline is as wide as that many steps to either side.
+    let width = gap / 2 + max(2.6, (reach + 3) / 2)
     let most = Int(max(half + 0.5, width))
     for offset in -most...most {
       let distance = Double(offset).magnitude
