@@ -149,13 +149,17 @@ extension JSONRows {
     } else if cursor.sees(UInt8(ascii: "[")) {
       switch cursor.kindOfArray {
       case .points, .empty: try readStroke(&cursor, depth: depth, into: &assembler)
-      case .others: try readArray(&cursor, depth: depth, into: &assembler)
+      case .others:
+        let wasInStrokes = isInStrokes
+        isInStrokes = false
+        defer { isInStrokes = wasInStrokes }
+        try readArray(&cursor, depth: depth, into: &assembler)
       }
     } else if cursor.sees(UInt8(ascii: "\"")), depth > 0 {
       try readPlace(&cursor, into: &assembler)
     } else {
-      throw cursor.expectedInJSON(
-        depth > 1 && !isInStrokes ? "a point" : "a stroke", isInside: depth > 0)
+      let isAmongPoints = !isInStrokes && (depth > 1 || depth == 1 && assembler.current != nil)
+      throw cursor.expectedInJSON(isAmongPoints ? "a point" : "a stroke", isInside: depth > 0)
     }
   }
 
@@ -660,6 +664,8 @@ extension JSONRows {
     }
     row.begin(at: start)
     for member in members[own] where !member.value.isMissing || !isAround(member) {
+      // The id of an event with touches, here none, is the event's.
+      if parts.samples != nil, naming.role(of: fullName(member)) == .id { continue }
       add(member, to: &row)
     }
     addSurroundings()
@@ -797,12 +803,12 @@ extension JSONRows {
       let isPoints = naming.fields?.points.map { $0 == member.name.string }
         ?? member.name.says("points")
       guard isPoints || member.name.says("strokes"), let text = member.value.text else { continue }
-      let what = isPoints ? "a point" : "a stroke"
+      let what = isPoints ? "point" : "stroke"
       let quotes = if case .text = member.value { 1 } else { 0 }
       var cursor = start.at(text.start - quotes)
       guard cursor.take(UInt8(ascii: "[")) else { return cursor.expected("an array of \(what)s") }
       cursor.skipSpace()
-      return cursor.expected(what)
+      return cursor.expected("a \(what)")
     }
     return nil
   }

@@ -91,10 +91,11 @@ extension StrokeFormat {
     // A value on a line is read as soon as the line is there; not so one of an empty array, which on a line is a stroke
     // without samples, and alone a document without strokes.
     let isEmptyArray = start.kindOfArray == .empty
-    if isOver, !isEmptyArray, !cursor.isAtEnd { return (format ?? .ndjson, .lines) }
+    let isLine = isOver && !isEmptyArray && !cursor.isAtEnd
+    if isLine, !isWhole { return (format ?? .ndjson, .lines) }
     cursor.skipSpace()
     if cursor.isAtEnd {
-      return isWhole ? (format ?? .json, .document) : nil
+      return isWhole ? (format ?? .json, isLine ? .lines : .document) : nil
     }
     let goesOn = !isInString && "[{,:".utf8.contains(last)
     let beginsAnother = cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{"))

@@ -146,9 +146,8 @@ extension StrokeStream {
       assembler.finish()
       end()
     } catch {
-      if isCutOff { unfinished = error.error }
+      if isCutOff { unfinished = error.error } else { assembler.reject(error.error) }
       assembler.finish()
-      if !isCutOff { assembler.deliver(error.error) }
       end()
     }
   }

@@ -161,7 +161,7 @@ extension Assembler {
     hover.rows += 1
   }
 
-  /// Ends a stroke where its finger is lifted or cancelled: with a sample if that is at another place than the last.
+  /// Ends a stroke where its finger is lifted, with a sample if that is at another place than the last, or cancelled.
   private mutating func end(
     _ stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase
   ) throws(ReadError) {
@@ -171,7 +171,7 @@ extension Assembler {
       let time =
         stroke.error == nil && index.map { !row.values[$0].isMissing } ?? false
         ? try row.time(index ?? 0) : nil
-      add(row, plan, to: stroke, isEnd: true)
+      add(row, plan, to: stroke, endingBy: phase)
       if let time, count > 0, time.value != stroke.samples.times[stroke.samples.count - 1] {
         stroke.liftTime = time
       }

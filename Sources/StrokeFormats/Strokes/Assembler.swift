@@ -440,8 +440,10 @@ extension Assembler {
   }
 
   private func noteChannel(_ column: Int, in stroke: OpenStroke) {
-    let name = roles.columns[column].name
-    if !stroke.channels.contains(name) { stroke.channels.append(name) }
+    while stroke.isChannel.count <= column { stroke.isChannel.append(false) }
+    guard !stroke.isChannel[column] else { return }
+    stroke.isChannel[column] = true
+    stroke.channels.append(roles.columns[column].name)
   }
 
   /// Returns whether a row has the key of a stroke, as far as both say it.
@@ -513,12 +515,16 @@ extension Assembler {
 
 extension Assembler {
   /// Adds a row's sample, and what else it says, to a stroke.
-  func add(_ row: borrowing Row, _ plan: RowPlan, to stroke: OpenStroke, isEnd: Bool = false) {
+  func add(
+    _ row: borrowing Row, _ plan: RowPlan, to stroke: OpenStroke, endingBy end: Phase? = nil
+  ) {
     guard stroke.error == nil else { return }
     do throws(ReadError) {
       if let error = row.error { throw error }
       try takeFixed(row, plan, stroke)
-      try addSample(row, plan, stroke, isEnd: isEnd)
+      // A cancel does not move a finger; browsers give it the place 0,0.
+      if end == .cancel { return }
+      try addSample(row, plan, stroke, isEnd: end != nil)
     } catch {
       stroke.fail(error)
     }

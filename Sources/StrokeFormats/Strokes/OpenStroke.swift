@@ -27,6 +27,8 @@ final class OpenStroke: @unchecked Sendable {
   var hints: [ReadingHint] = []
   /// The names of what changes from sample to sample.
   var channels: [String] = []
+  /// Whether the columns of rows are among them.
+  var isChannel: [Bool] = []
   /// True if something tells its rows from those of other strokes.
   var hasKey = false
   /// True if its id stands in an object around its rows.
@@ -47,6 +49,7 @@ final class OpenStroke: @unchecked Sendable {
     (areTimesInSeconds, viewRank, expectPosition) = (false, .max, nil)
     if !hints.isEmpty { hints.removeAll() }
     if !channels.isEmpty { channels.removeAll() }
+    if !isChannel.isEmpty { isChannel.removeAll() }
   }
 
   /// Makes room for what rows say in so many columns.

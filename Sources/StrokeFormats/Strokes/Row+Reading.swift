@@ -54,7 +54,9 @@ extension Row {
     var advice = ""
     let text = value.excerpt
     let separators = text.utf8.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }
-    if separators > 0 || text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 {
+    if case .json = value {
+      advice = ""
+    } else if separators > 0 || text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 {
       advice = "; dates with times are written as \(DateTime.example)"
     } else if text.utf8.contains(UInt8(ascii: ",")) {
       advice =

@@ -49,6 +49,8 @@ struct RowColumn: Sendable {
 struct RowRoles: Sendable {
   let naming: RowNaming
   private(set) var columns: [RowColumn] = []
+  /// The indices of the columns that mean nothing here, by their names.
+  private var unknownColumns: [String: Int] = [:]
   /// The plans that are made, by the identity of the names, which are kept with them.
   private var plans: [ObjectIdentifier: (names: RowNames, plan: RowPlan)] = [:]
   private var last: (names: RowNames, plan: RowPlan)?
@@ -94,6 +96,7 @@ struct RowRoles: Sendable {
     isAtBeginning = false
     generation += 1
     columns.removeAll(keepingCapacity: true)
+    unknownColumns.removeAll(keepingCapacity: true)
     (placeRank, time, phaseWords, phaseName, unknownPhase) = (nil, nil, nil, nil, nil)
     (fingerName, gestureIsText, idsNumberRows) = (nil, nil, nil)
     unreadTimes.removeAll(keepingCapacity: true)
@@ -352,11 +355,13 @@ extension RowRoles {
 
   /// The index of a column, which is added if it is new.
   private mutating func column(_ name: String, _ role: RowRole, isStrict: Bool) -> Int {
-    let known = columns.firstIndex {
-      $0.role == role
-        && ($0.name == name || role != .unknown && RowRole.fold($0.name) == RowRole.fold(name))
-    }
+    let folded = RowRole.fold(name)
+    let known =
+      role == .unknown
+      ? unknownColumns[name]
+      : columns.firstIndex { $0.role == role && RowRole.fold($0.name) == folded }
     if let known { return known }
+    if role == .unknown { unknownColumns[name] = columns.count }
     columns.append(RowColumn(name: name, role: role, isStrict: isStrict))
     return columns.count - 1
   }

@@ -64,7 +64,7 @@ import Testing
     // Names that come twice.
     Example(
       "{\"points\":[],\"points\":[]}",
-      "! 1:23: expected every name once, found \"points\" again"),
+      "! 1:14: expected every name once, found \"points\" again"),
     Example(
       "{\"points\":[],\"a\":1,\"\\u0061\":1}",
       "! 1:20: expected every name once, found \"a\" again"),
@@ -80,7 +80,15 @@ import Testing
       "! 1:21: expected every name once, found \"a\" again"),
     Example(
       "{\"strokes\":[],\"strokes\":[]}",
-      "! 1:25: expected every name once, found \"strokes\" again"),
+      "! 1:15: expected every name once, found \"strokes\" again"),
+    Example(
+      "{\"points\":[],\"points\":1}",
+      "! 1:14: expected every name once, found \"points\" again"),
+    // Rows before a mistake in the JSON are no stroke.
+    Example(
+      "[{\"x\":1,\"y\":2},{\"x\":1,\"y\":NaN}]", "! 1:27: expected a value, found NaN"),
+    Example(
+      "[{\"x\":1,\"y\":2},]", "! 1:16: expected a point, found ]; remove the comma before it"),
     Example(
       "{\"a\":1,\"strokes\":[],\"a\":1}", "! 1:21: expected every name once, found \"a\" again"),
     // Lists of strokes.
@@ -90,7 +98,7 @@ import Testing
     Example(
       "{\"strokes\":[1]}",
       "! 1:13: expected a stroke, found 1"),
-    Example("{\"strokes\":[[{\"x\":1,\"y\":2},3]]}", "! 1:29: expected a point, found 3"),
+    Example("{\"strokes\":[[{\"x\":1,\"y\":2},3]]}", "! 1:28: expected a point, found 3"),
     Example(
       "[{\"points\":[]},{}]",
       "1:",

@@ -7,7 +7,9 @@ import Testing
     Example("[[1,2,3],[4,5.5,-6e-1]]", "1: 1.0,2.0@3.0 4.0,5.5@-0.6"),
     Example("[[1,2],[3,4]]", "1: 1.0,2.0 3.0,4.0"),
     Example(" [ [ 1 , 2 , 3 ] ,\t[ 4 , 5 , 6 ] ] \r\n", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
-    Example("[]", "1:"),
+    // Nothing was recorded; an object, or an array in a list, is a stroke without samples.
+    Example("[]"), Example(" [ ]\n\n"), Example("{\"points\":[]}", "1:"), Example("[[]]", "1:"),
+    Example("[]\n[]\n", "1:", "2:"),
     // More numbers in a point are checked and left.
     Example("[[1,2,3,0.5],[4,5,6,0.7,1e999]]", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
     // Points as objects, time under its three names in any case.

@@ -65,7 +65,7 @@ import Testing
       ["only x, y and t of each sample are kept; number 4 is dropped"]
     ),
     (
-      #"[{"x":1,"y":2,"pressure":0.5,"tilt":1}]"#, .ndjson,
+      #"[{"x":1,"y":2,"pressure":0.5,"tilt":1},{"x":1,"y":2,"pressure":0.6,"tilt":2}]"#, .ndjson,
       [
         "only x, y and t of each sample are kept; pressure is dropped",
         "only x, y and t of each sample are kept; tilt is dropped",

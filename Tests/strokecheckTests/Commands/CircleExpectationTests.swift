@@ -79,7 +79,7 @@ struct CircleExpectationTests {
     ("[{\"points\":[]},\n{\n\"expect\":\n  [\"circle\"],\"points\":[]}]", "-:4:3"),
     (#"{"points":[],"\u0065xpect":{}}"# + "\n[[0,0]]", "-:1:28"),
     (#"{"points":[],"expect":true}"#, "-:1:23"), (#"{"points":[],"expect":[]}"#, "-:1:23"),
-    ("x,y,expect\n0,0,cirlce\n", "-:2"),
+    ("x,y,expect\n0,0,cirlce\n", "-:2:5"),
   ])
   func aWordThatMeansNothingIsNamedWithItsPlace(input: String, place: String) throws {
     for words in [["circle"], ["circle", "--format", "ndjson"]] {

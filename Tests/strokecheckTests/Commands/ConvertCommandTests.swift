@@ -17,9 +17,9 @@ import Testing
     try expectGolden(run.output, "convert.ndjson")
     #expect(
       run.errors == """
+        Samples/formats/pointers.ndjson:1: hint: 1 event from here on is of other kinds and is not read
         -: warning: only x, y and t of each sample are kept; Pressure is dropped (2 strokes)
         -: warning: only x, y and t of each sample are kept; F is dropped (2 strokes)
-        -: warning: only x, y and t of each sample are kept; pressure is dropped
 
         """)
   }
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("a.json", "{\"strokes\":["), ("a.ndjson", "{\"points\":"), ("a.jsonl", "{\"points\":"),
-    ("a.CSV", "x,y\n"),
+    ("a.CSV", "stroke,x,y\n"),
   ])
   func theEndingTellsTheFormat(name: String, beginning: String) throws {
     let scratch = try Scratch()
