@@ -22,9 +22,9 @@ private enum LoopLimit {
   /// Bursts of turning, over the mean turning: between an exact octagon, which has 0.94 and is the
   /// polygon of most corners that people draw as one, and one of nine corners, which has 0.70. A
   /// tear-drop whose tip is a right angle has 0.99.
-  static let corners = 0.75
+  static let corners = 0.76
   /// Mean deviation of the turning over the mean turning: an exact octagon has 0.66, a square 1.2.
-  static let unevenness = 0.80
+  static let unevenness = 0.78
   /// Radii, root mean square: a quarter. A triangle has 0.2.
   static let deviation = 0.25
   /// Radii from the rim, inward or outward: most of the way to the middle, as the crossbars of e
