@@ -148,8 +148,8 @@ brings them together, and stretches it so that the ellipse of its second moments
   turns        net angle that the whole outline sweeps about the centroid, in full turns
   aspect       lesser over greater axis of the ellipse
   dents        proportion of the total turning that is against the stroke's direction
-  corners      fourth root of the mean fourth power of the difference between the turning at a place
-               and its mean over six places to either side, over the mean turning
+  corners      cube root of the mean cube of the difference between the turning at a place and its
+               mean over six places to either side, over the mean turning
   unevenness   mean absolute deviation of the turning from its mean, over that mean
   deviation    root mean square distance from the circle, over its radius
   tail         greatest distance of the whole outline from the circle, in or out, over the radius; of
@@ -171,8 +171,8 @@ that the others leave it: so "Too flat (0.51, limit 0.55)" may come with --min-a
 --strictness s multiplies all tolerances by (3 - s) / (2 + s).
 
 The probability is 1 / (1 + e^(-k m)) of the margin m by ring's own limits, so 0.5 is where the
-verdict turns, and 0 for m up to -1. Below 0, k is 12. Above, it is the number of samples less 5, at
-most 9: a few samples may be a polygon as well as a circle, and fewer than 8 are rejected, each
+verdict turns, and 0 for m up to -1. Below 0, k is 15. Above, it is the number of samples less 5, at
+most 8.5: a few samples may be a polygon as well as a circle, and fewer than 8 are rejected, each
 missing one by a share more. Fitted to 18,801 strokes by 1,121 people, 6 % of which were circles, each
 person weighted by the root of their count, and to the same strokes with most samples left out.
 

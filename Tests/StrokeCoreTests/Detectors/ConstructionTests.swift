@@ -63,21 +63,26 @@ import Testing
 
   @Test(arguments: [0.0, 0.4, 1.2]) func ringShowsTheEllipseThatItWhitens(turned: Double) throws {
     let (c, s) = (cosine(turned), sine(turned))
-    let points = (0...96).map { index in
-      let turn = Vector(direction: Double(index) / 96 * 2 * .pi)
-      let (u, v) = (80 * turn.dx, 50 * turn.dy)
-      return Point(100 + u * c - v * s, 200 + u * s + v * c)
+    // From its tip on, and from elsewhere.
+    for start in [0, 12, 24] {
+      let points = (start...start + 96).map { index in
+        let turn = Vector(direction: Double(index % 96) / 96 * 2 * .pi)
+        let (u, v) = (80 * turn.dx, 50 * turn.dy)
+        return Point(100 + u * c - v * s, 200 + u * s + v * c)
+      }
+      guard
+        case .ellipse(let ellipse) = try shape(
+          .enclosedEllipse, of: RingDetector(), on: Stroke(points)),
+        case .polyline(let outline) = try shape(
+          .trimmedOutline, of: RingDetector(), on: Stroke(points))
+      else { throw Surprise() }
+      // Smoothing draws it in, the more so the more it bends: by a 78th at the tips.
+      #expect((ellipse.radiusX - 78.97).magnitude < 0.05, "\(start)")
+      #expect((ellipse.radiusY - 49.75).magnitude < 0.05, "\(start)")
+      #expect((ellipse.rotation - turned).magnitude < 0.02)
+      #expect(ellipse.center.distance(to: Point(100, 200)) < 0.05)
+      #expect(outline.count > 40)
     }
-    guard
-      case .ellipse(let ellipse) = try shape(
-        .enclosedEllipse, of: RingDetector(), on: Stroke(points)),
-      case .polyline(let outline) = try shape(
-        .trimmedOutline, of: RingDetector(), on: Stroke(points))
-    else { throw Surprise() }
-    #expect((ellipse.radiusX - 80).magnitude < 1 && (ellipse.radiusY - 50).magnitude < 1)
-    #expect((ellipse.rotation - turned).magnitude < 0.02)
-    #expect(ellipse.center.distance(to: Point(100, 200)) < 0.5)
-    #expect(outline.count > 40)
   }
 
   @Test func anArcShowsTheCircleItIsPartOf() throws {

@@ -19,12 +19,12 @@ private enum LoopLimit {
   static let aspect = 0.48
   /// Share of all turning that goes the wrong way.
   static let dents = 0.08
-  /// Bursts of turning, over the mean turning: between an exact octagon, which has 0.98 and is the
-  /// polygon of most corners that people draw as one, and one of nine corners, which has 0.73. A
-  /// tear-drop whose tip is a right angle has 1.3.
-  static let corners = 0.90
-  /// Mean deviation of the turning over the mean turning: an exact octagon has 0.65, a square 1.2.
-  static let unevenness = 0.75
+  /// Bursts of turning, over the mean turning: between an exact octagon, which has 0.94 and is the
+  /// polygon of most corners that people draw as one, and one of nine corners, which has 0.70. A
+  /// tear-drop whose tip is a right angle has 0.99.
+  static let corners = 0.76
+  /// Mean deviation of the turning over the mean turning: an exact octagon has 0.66, a square 1.2.
+  static let unevenness = 0.78
   /// Radii, root mean square: a quarter. A triangle has 0.2.
   static let deviation = 0.25
   /// Radii from the rim, inward or outward: most of the way to the middle, as the crossbars of e

@@ -48,7 +48,7 @@ struct Seam {
   private func forEachPlace(_ body: (Int, Double, Double) -> Void) {
     let half = gap / 2 + reach
     // A corner of the outline is as wide as that many steps to either side.
-    let width = gap / 2 + max(2.6, (reach + 3) / 2)
+    let width = gap / 2 + max(2.4, (reach + 3) / 2)
     let most = Int(max(half + 0.5, width))
     for offset in -most...most {
       let distance = Double(offset).magnitude
