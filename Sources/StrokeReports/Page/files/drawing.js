@@ -111,11 +111,14 @@ function entryOf({ kind, ink, pen, check }) {
   return [{ solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "", `${ink} ${pen}`, check.name];
 }
 
-/** Fills a legend with entries, each once, with what a check means. */
+/** Fills a legend with entries, each word once, with what a check means. */
 function drawLegend(element, entries) {
-  const known = new Map(entries.map((entry) => [entry.join(), entry]));
-  element.replaceChildren(...[...known.values()].map(([outline, look, text]) => make("span",
-    { title: looks.checks[text] ?? "" }, make("i", { className: `${look} ${outline}` }),
+  const samples = new Map();
+  for (const [outline, look, text] of entries) {
+    samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
+  }
+  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
+    { title: looks.checks[text] ?? "" }, ...[...known].map((className) => make("i", { className })),
     make("span", { className: "note", textContent: text }))));
 }
 

@@ -17,6 +17,9 @@ function addTo(element, properties, children) {
 const make = (name, properties = {}, ...children) =>
   addTo(document.createElement(name), properties, children);
 
+/** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
+const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
+
 /** A copy of what a template holds, with texts put into its elements of these classes. */
 function stamp(id, texts = {}) {
   const element = $(id).content.firstElementChild.cloneNode(true);

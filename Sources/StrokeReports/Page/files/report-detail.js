@@ -29,7 +29,8 @@ function explained(stroke, detector) {
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").textContent = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
+  $("detail-title").replaceChildren(
+    ...inPieces(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1)));
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;

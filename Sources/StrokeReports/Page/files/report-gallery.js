@@ -58,8 +58,9 @@ function newTile(index) {
   const ink = inkOf(stroke, filter.detector);
   const verdict = reason || accepted;
   const name = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
-  const tile = stamp("tile", { name, label: stroke.label, why: `${signs[ink]} ${verdict}` });
+  const tile = stamp("tile", { label: stroke.label, why: `${signs[ink]} ${verdict}` });
   tile.className = "tile " + ink;
+  tile.querySelector(".name").append(...inPieces(name));
   tile.querySelector(".badge").hidden = ink !== "wrong";
   addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
   const button = tile.firstElementChild;

@@ -69,7 +69,8 @@ function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
   if (name === "gap") {
     const [x, y] = [0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2);
     const isLeft = x > side / 2;
-    drawn.push(drawText(`${check.name} ${check.measuredText}`, {
+    const limit = check.limitText.replace(/^\S+ /, "");
+    drawn.push(drawText(`${check.name} ${check.measuredText}, limit ${limit}`, {
       class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 13,
       x: near(isLeft ? x - 9 : x + 9), y: near(y + 4) }));
   }

@@ -17,10 +17,10 @@ function drawTotals() {
     const { accepted: passed, TP, FN, FP, TN } = totalsOf(detector);
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
-    const more = [[FN, `${wanted} rejected`], [FP, "others accepted"]]
-      .filter(([count]) => count).map(([count, text]) => `${counted(count)} ${text}`).join(", ");
+    const more = [[FN, FN === 1 ? accepted : wanted, "rejected"], [FP, FP === 1 ? "other" : "others", "accepted"]]
+      .filter(([count]) => count).map(([count, ...words]) => [counted(count), ...words].join(" ")).join(", ");
     const total = stamp("total", {
-      name, moved: isMoved(detector) ? "limits moved" : "", value: counted(part),
+      name, moved: isMoved(detector) ? "moved" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}`, more });
     const choice = total.querySelector("input");
     choice.checked = detector === filter.detector;
