@@ -65,6 +65,7 @@ li {
 }
 li:has(> .wrong) { border: 2px solid var(--wrong); padding: 7px; }
 li b { font-weight: 600; }
+li span { margin-top: 2px; }
 small { color: var(--note); }
 @media print {
   html { background: none; }
@@ -218,11 +219,14 @@ function entryOf({ kind, ink, pen, check }) {
   return [{ solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "", `${ink} ${pen}`, check.name];
 }
 
-/** Fills a legend with entries, each once, with what a check means. */
+/** Fills a legend with entries, each word once, with what a check means. */
 function drawLegend(element, entries) {
-  const known = new Map(entries.map((entry) => [entry.join(), entry]));
-  element.replaceChildren(...[...known.values()].map(([outline, look, text]) => make("span",
-    { title: looks.checks[text] ?? "" }, make("i", { className: `${look} ${outline}` }),
+  const samples = new Map();
+  for (const [outline, look, text] of entries) {
+    samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
+  }
+  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
+    { title: looks.checks[text] ?? "" }, ...[...known].map((className) => make("i", { className })),
     make("span", { className: "note", textContent: text }))));
 }
 
@@ -281,6 +285,9 @@ function addTo(element, properties, children) {
 /** An element of HTML. */
 const make = (name, properties = {}, ...children) =>
   addTo(document.createElement(name), properties, children);
+
+/** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
+const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
 
 /** A copy of what a template holds, with texts put into its elements of these classes. */
 function stamp(id, texts = {}) {
@@ -422,10 +429,10 @@ kbd { font: inherit; }
 .skip:focus { left: 8px; top: 8px; z-index: 9; padding: 6px 12px; background: var(--card); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .badge { padding: 0 5px; border-radius: 5px; background: var(--wrong); color: var(--card); font-weight: 600; }
-span.right { color: var(--right); }
-span.wrong { color: var(--wrong); }
-span.accepted { color: var(--accepted); }
-span.rejected { color: var(--rejected); }
+:is(span, i).right { color: var(--right); }
+:is(span, i).wrong { color: var(--wrong); }
+:is(span, i).accepted { color: var(--accepted); }
+:is(span, i).rejected { color: var(--rejected); }
 .buttons { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 
 /* A limit: its name, a slider, a number and a sentence */
@@ -623,6 +630,12 @@ function marking() {
   return Object.fromEntries(fields.filter(([, text]) => text));
 }
 
+/** Shows what the fields say where they are folded. */
+function showMarking() {
+  const { label, subject } = marking();
+  $("marking").firstElementChild.textContent = [label, subject].filter(Boolean).join(", ") || "Label";
+}
+
 surface.addEventListener("pointerup", (event) => end(event, false));
 surface.addEventListener("pointercancel", (event) => end(event, true));
 surface.addEventListener("lostpointercapture", (event) => end(event, true));
@@ -810,10 +823,12 @@ function showVerdicts() {
     const verdict = stroke && judges.get(detector.name).explain(sampled(stroke));
     const state = !verdict ? "none" : verdict.verdict;
     showVerdict(panel, state, verdict ? verdict.reason ?? "circle" : "");
-    panel.querySelector("table").hidden = !verdict;
-    panel.querySelector("tbody").replaceChildren(
-      ...(verdict?.checks ?? []).map((check) => drawCheck(rowOf(check))));
+    panel.querySelector(".checks").replaceChildren(...drawChecks(verdict?.checks ?? []));
     panel.querySelector(".options").textContent = optionsOf(detector);
+  }
+  if (!open.size) {
+    $("live").textContent = !stroke ? "" : [...judges.keys()]
+      .map((name) => `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();
 }
@@ -825,7 +840,7 @@ function showMarks(stroke) {
     ...strokecheck.detectors.map((detector) => {
       const code = codeOf(stroke, detector.name);
       return make("span", {
-        className: code ? "failed" : "passed",
+        className: code ? "rejected" : "accepted",
         title: `${detector.name}: ${textOf(detector, code)}`,
         textContent: `${code ? "✗" : "✓"} ${detector.name}`,
       });
@@ -842,13 +857,11 @@ function showShapes() {
   const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
   const detector = lookedDetector ?? opened ?? "ring";
   const group = draw("g", { class: "evidence", "aria-hidden": "true" });
-  $("legend").append(make("span", { textContent: `${detector} measured:` }));
-  const explanation = judges.get(detector).explain(sampled(stroke));
-  for (const [index, isFailed, kind, ...numbers] of shapesFrom(explanation, asDrawn)) {
-    const look = looks.construction[index];
-    group.append(drawShape(kind, numbers, asDrawn, { class: lookOf(look, isFailed) }));
-    $("legend").append(entryOf(look, kind, isFailed));
-  }
+  const used = shapesOf(judges.get(detector).explain(sampled(stroke)));
+  group.append(...used.map(({ kind, numbers, ink, pen }) =>
+    drawShape(kind, numbers, asDrawn, { class: `${ink} ${pen}` })));
+  drawLegend($("legend"), used.map(entryOf));
+  $("legend").prepend(make("span", { textContent: `${detector} measured:` }));
   surface.append(group);
 }
 
@@ -916,9 +929,11 @@ function showCounts() {
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const chip = make("button", { type: "button", className: label ? "" : "failed",
-      textContent: `${label || "without a label"} ${counts.get(label)}` });
-    chip.addEventListener("click", () => { $("label").value = label; });
+    const chip = make("button", { type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
+    chip.addEventListener("click", () => {
+      $("label").value = label;
+      showMarking();
+    });
     return chip;
   }));
   // Each option that a list with this id gets costs time for each field that has the list.
@@ -1038,29 +1053,58 @@ function restore() {
     const order = new Set([...kept.ids, ...found.keys()]);
     strokes = [...order].map((id) => found.get(id)).filter(Boolean);
     fields.forEach((name, index) => { $(name).value = kept.fields[index] ?? ""; });
+    showMarking();
   });
   show(strokes.length ? `${plural(strokes.length, "stroke")} kept from before` : "");
 }
 
 // Files that were downloaded before
 
-/** The strokes of a file. Throws an error that names the first line that is not a stroke. */
+/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names what is no stroke. */
 function strokesIn(text) {
-  return text.split("\n").map((line, index) => [line, index + 1]).filter(([line]) => line.trim())
-    .map(([line, number]) => {
-      let stroke = null;
-      try {
-        stroke = JSON.parse(line);
-      } catch { /* Said below. */ }
-      // Each with a time, or none.
-      const isPoint = (point) => Array.isArray(point) && [2, 3].includes(point.length)
-        && point.length === stroke.points[0].length && point.every(Number.isFinite);
-      const isStroke = Array.isArray(stroke?.points) && stroke.points.length > 0
-        && stroke.points.every(isPoint) && (stroke.timeUnit ?? "s") === "s"
-        && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
-      if (!isStroke) throw new Error(`line ${number} is no stroke as this page saves them`);
-      return stroke;
-    });
+  try {
+    return strokesOf(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return text.split("\n").flatMap((line, index) => {
+    try {
+      return line.trim() ? strokesOf(JSON.parse(line)) : [];
+    } catch {
+      throw new Error(`line ${index + 1} is no stroke`);
+    }
+  });
+}
+
+const isNumber = (value) => typeof value === "number";
+const units = { s: 1, ms: 1e-3 };
+
+/** The strokes of a JSON value: a list of points, an object with points, or several of these. */
+function strokesOf(value) {
+  const list = value?.strokes ?? value;
+  if (!Array.isArray(list)) return [strokeOf(value)];
+  if (isNumber(list[0]?.[0]) || isNumber(list[0]?.x)) return [strokeOf({ points: list })];
+  if (!list.length) throw new Error("it holds no stroke");
+  return list.flatMap(strokesOf);
+}
+
+/** A stroke as this page keeps it, of points that are lists or objects of x, y and t. */
+function strokeOf({ points, timeUnit = "s", ...stroke }) {
+  const unit = units[timeUnit];
+  const lists = Array.isArray(points) && unit ? points.map((point) => Array.isArray(point) ? point
+    : Object.keys(point).every((name) => ["x", "y", "t"].includes(name))
+      ? [point.x, point.y, ...point.t === undefined ? [] : [point.t]] : []) : [];
+  // Each with a time, or none.
+  const isPoint = (point) => [2, 3].includes(point.length)
+    && point.length === lists[0].length && point.every(Number.isFinite);
+  const isStroke = lists.length > 0 && lists.every(isPoint)
+    && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
+  if (!isStroke) throw new Error("it holds something that is no stroke");
+  const inSeconds = (time) => unit === 1 ? time : time * unit;
+  return {
+    ...stroke, ...stroke.ended !== undefined && { ended: inSeconds(stroke.ended) },
+    points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, inSeconds(time)]),
+  };
 }
 
 async function openFiles(files) {
@@ -1090,7 +1134,12 @@ $("file").addEventListener("change", async () => {
   await openFiles($("file").files);
   $("file").value = "";
 });
-for (const name of fields) $(name).addEventListener("change", () => keepStrokes(strokes));
+for (const name of fields) {
+  $(name).addEventListener("change", () => {
+    keepStrokes(strokes);
+    showMarking();
+  });
+}
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
@@ -1108,6 +1157,7 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", (event) => {
   if (strokes.length && !isKept) event.preventDefault();
 });
+$("marking").open = innerWidth > 760;
 restore();
 
 """#
@@ -1130,7 +1180,9 @@ h1 { font-size: 18px; margin: 0 auto 0 0; }
 h1 span { font-weight: 400; }
 .field { display: flex; align-items: center; gap: 6px; color: var(--note); }
 .field input { width: 9em; color: var(--label); }
-#counts { flex-basis: 100%; max-height: 5.6rem; overflow-y: auto; }
+#marking > div { display: flex; gap: 8px 14px; }
+#marking summary { display: none; }
+#counts { max-height: 5.6rem; overflow-y: auto; padding: 8px 14px 0; }
 #counts:empty { display: none; }
 #counts button {
   padding: 1px 9px;
@@ -1146,7 +1198,7 @@ main {
   grid-area: surface;
   min-height: 0;
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto auto;
+  grid-template-rows: minmax(0, 1fr) auto;
 }
 #sheet {
   position: relative;
@@ -1163,7 +1215,7 @@ main {
   -webkit-user-select: none;
   will-change: transform;
 }
-#drawn .line { color: var(--neutral); stroke-width: 2; stroke-opacity: .35; }
+#drawn .line { color: var(--neutral); stroke-width: 2; stroke-opacity: .16; }
 #drawn .last, #surface .live { color: var(--label); stroke-width: 3; stroke-opacity: 1; }
 #drawn .shown { color: var(--box); stroke-width: 4; stroke-opacity: 1; }
 .cancelled .line, #drawn .cancelled { stroke-dasharray: 5 6; }
@@ -1179,7 +1231,16 @@ main {
   pointer-events: none;
 }
 #hint strong { color: var(--label); font-size: 18px; font-weight: 600; }
-#live { min-height: 1.5em; overflow-wrap: anywhere; }
+/* The verdict, in a line over the surface. */
+#live {
+  position: absolute;
+  inset: 8px 12px auto;
+  color: var(--label);
+  white-space: pre;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  pointer-events: none;
+}
 .legend { margin: 0; min-height: 3em; align-content: start; }
 
 /* The verdicts and the strokes, each of which scrolls by itself */
@@ -1209,24 +1270,20 @@ aside h2 {
   background: var(--card);
 }
 aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
-#notes { padding: 2px 14px; font-size: 12px; border-bottom: 1px solid var(--rule); }
+#notes { padding: 4px 14px 8px; font-size: 12px; }
 #notes:empty { display: none; }
 #notes .failed { font-size: 14px; font-weight: 600; }
 .detector + .detector { border-top: 1px solid var(--rule); }
 .detector > :not(summary) { margin: 4px 14px 8px; }
-.detector .checks { width: calc(100% - 28px); }
 .detector summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
 .detector summary::-webkit-details-marker { display: none; }
 .detector summary:hover { background: var(--page); }
 .detector summary:focus-visible { outline-offset: -2px; }
 .detector .reason { color: var(--note); margin-left: auto; text-align: right; }
-.detector.circle :is(.mark, .reason) { color: var(--passed); }
-.detector.rejected :is(.mark, .reason) { color: var(--failed); }
+.detector.circle :is(.mark, .reason) { color: var(--accepted); }
+.detector.rejected :is(.mark, .reason) { color: var(--rejected); }
 .detector .mark { width: 1em; text-align: center; font-weight: 700; }
 .detector .options { display: block; }
-.limit { grid-template-columns: minmax(0, 1fr) 12em; }
-.limit input[type=range] { grid-column: 1 / 3; grid-row: 2; width: 100%; }
-.limit .summary { grid-column: 1 / 3; }
 #list { list-style: none; margin: 0; padding: 6px; }
 #list:empty::after {
   content: "The strokes you draw are listed here.";
@@ -1252,16 +1309,49 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #list p { margin: 0; grid-column: 2 / 5; font-size: 12px; overflow-wrap: anywhere; }
 #list .marks { display: flex; flex-wrap: wrap; gap: 0 10px; }
 
-/* Narrow windows, and those that are enlarged: one thing below the other, and the page scrolls */
+/* Narrow windows, and those that are enlarged: the surface first, as high as the window but for the bar below, and
+   the rest as the page scrolls */
 
 @media (max-width: 760px), (max-height: 480px) {
   html, body { height: auto; }
-  body { display: block; }
-  body > * + * { margin-top: 10px; }
-  #sheet { height: min(70vh, 30rem); }
-  h1 { flex-basis: 100%; }
-  .field { flex: 1 1 8em; }
+  body { display: block; padding: 0 0 4rem; }
+  #sheet { height: calc(100dvh - 3.75rem); min-height: 12rem; border-width: 0 0 1px; border-radius: 0; }
+  .legend { padding: 8px 12px 0; }
+  h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  header {
+    position: fixed;
+    inset: auto 0 0 0;
+    z-index: 5;
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    height: 3.75rem;
+    padding: 8px;
+    gap: 6px;
+    background: var(--card);
+    border-top: 1px solid var(--edge);
+  }
+  header .buttons { flex-wrap: nowrap; gap: 6px; }
+  header button { padding: 9px 6px; font-size: 13px; white-space: nowrap; }
+  #marking summary {
+    display: block;
+    max-width: 5.5em;
+    padding: 8px 10px;
+    border: 1px solid var(--edge);
+    border-radius: 999px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  #marking > div {
+    position: fixed;
+    inset: auto 0 3.75rem 0;
+    flex-direction: column;
+    padding: 12px;
+    background: var(--card);
+    border-top: 1px solid var(--edge);
+  }
   .field input { flex: 1; width: 4em; }
+  aside { padding: 12px; }
   aside { display: block; }
   aside section { max-height: none !important; overflow: visible; }
   aside section + section { margin-top: 10px; }
@@ -1290,19 +1380,20 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 <a class="skip" href="#title">Skip to the strokes</a>
 <header>
   <h1>Stroke recorder <span class="note">for strokecheck</span></h1>
-  <label class="field">Label <input id="label" list="labels" autocomplete="off" spellcheck="false"
-    title="What the next strokes show, such as circle"></label>
-  <datalist id="labels"></datalist>
-  <label class="field">Participant <input id="subject" autocomplete="off" spellcheck="false"
-    title="Who draws the next strokes, such as p1"></label>
+  <details id="marking" open><summary>Label</summary><div>
+    <label class="field">Label <input id="label" list="labels" autocomplete="off" spellcheck="false"
+      title="What the next strokes show, such as circle"></label>
+    <datalist id="labels"></datalist>
+    <label class="field">Participant <input id="subject" autocomplete="off" spellcheck="false"
+      title="Who draws the next strokes, such as p1"></label>
+  </div></details>
   <div class="buttons">
     <button id="undo" type="button" title="Take back the last change (Ctrl+Z)" disabled>Undo</button>
-    <button id="open" type="button" title="Add the strokes of a file that was downloaded here; or drop it">Open…</button>
+    <button id="open" type="button" title="Add the strokes of JSON files; or drop them">Open…</button>
     <input id="file" type="file" multiple accept=".ndjson,.jsonl,.json" aria-label="Files to open" hidden>
     <button id="clear" type="button" title="Also from this browser's storage" disabled>Delete all</button>
-    <button id="download" type="button" class="main" title="Save all strokes (Ctrl+S)" disabled>Download NDJSON</button>
+    <button id="download" type="button" class="main" title="Save all strokes as NDJSON (Ctrl+S)" disabled>Download</button>
   </div>
-  <div id="counts" class="buttons" role="group" aria-label="Strokes of each label"></div>
 </header>
 <main>
   <div id="sheet">
@@ -1310,29 +1401,27 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
     <svg id="surface" role="img" aria-label="Drawing surface: draw with a mouse, a pen or fingers"></svg>
     <div id="hint"><strong>Draw here</strong>
       <span>with a mouse, a pen or a finger; two fingers make two strokes.</span></div>
+    <output id="live"></output>
   </div>
-  <output id="live" class="failed"></output>
   <div id="legend" class="legend"></div>
 </main>
 <aside>
   <section aria-labelledby="verdicts-title">
     <h2 id="verdicts-title">Verdicts <span id="judged" class="note"></span></h2>
-    <div id="notes" role="status" class="note"></div>
     <div id="verdicts" role="group" aria-labelledby="verdicts-title"></div>
   </section>
   <section aria-labelledby="title">
     <h2 id="title" tabindex="-1">Strokes <span id="count" class="note">0</span></h2>
+    <div id="counts" class="buttons" role="group" aria-label="Strokes of each label"></div>
     <ol id="list" aria-labelledby="title"></ol>
+    <div id="notes" role="status" class="note"></div>
   </section>
 </aside>
 <div id="news" class="unseen" role="status" aria-live="polite"></div>
 <template id="detector"><details class="detector">
   <summary><span class="mark"></span> <b class="name"></b> <span class="reason"></span></summary>
   <p class="about note"></p>
-  <table class="checks">
-    <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
-    <tbody></tbody>
-  </table>
+  <div class="checks"></div>
   <div class="limits"></div>
   <code class="options"></code>
   <p class="buttons"><button type="button">Copy as options</button>
@@ -1513,7 +1602,8 @@ function explained(stroke, detector) {
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").textContent = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
+  $("detail-title").replaceChildren(
+    ...inPieces(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1)));
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
@@ -1811,8 +1901,9 @@ function newTile(index) {
   const ink = inkOf(stroke, filter.detector);
   const verdict = reason || accepted;
   const name = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
-  const tile = stamp("tile", { name, label: stroke.label, why: `${signs[ink]} ${verdict}` });
+  const tile = stamp("tile", { label: stroke.label, why: `${signs[ink]} ${verdict}` });
   tile.className = "tile " + ink;
+  tile.querySelector(".name").append(...inPieces(name));
   tile.querySelector(".badge").hidden = ink !== "wrong";
   addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
   const button = tile.firstElementChild;
@@ -2107,7 +2198,8 @@ function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
   if (name === "gap") {
     const [x, y] = [0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2);
     const isLeft = x > side / 2;
-    drawn.push(drawText(`${check.name} ${check.measuredText}`, {
+    const limit = check.limitText.replace(/^\S+ /, "");
+    drawn.push(drawText(`${check.name} ${check.measuredText}, limit ${limit}`, {
       class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 13,
       x: near(isLeft ? x - 9 : x + 9), y: near(y + 4) }));
   }
@@ -2246,10 +2338,10 @@ function drawTotals() {
     const { accepted: passed, TP, FN, FP, TN } = totalsOf(detector);
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
-    const more = [[FN, `${wanted} rejected`], [FP, "others accepted"]]
-      .filter(([count]) => count).map(([count, text]) => `${counted(count)} ${text}`).join(", ");
+    const more = [[FN, FN === 1 ? accepted : wanted, "rejected"], [FP, FP === 1 ? "other" : "others", "accepted"]]
+      .filter(([count]) => count).map(([count, ...words]) => [counted(count), ...words].join(" ")).join(", ");
     const total = stamp("total", {
-      name, moved: isMoved(detector) ? "limits moved" : "", value: counted(part),
+      name, moved: isMoved(detector) ? "moved" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}`, more });
     const choice = total.querySelector("input");
     choice.checked = detector === filter.detector;
@@ -2648,7 +2740,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
     border-color: var(--edge);
     overflow-y: auto;
   }
-  #sliders { overflow-y: visible; }
+  #sliders { flex: none; overflow-y: visible; }
+  .bar h2 { font-size: 14px; }
   .table { font-size: 12px; }
   .table th:first-child { max-width: 110px; }
 }
