@@ -1577,8 +1577,8 @@ const dialog = $("detail");
 
 function open(index, isNew = !dialog.open) {
   current = index;
-  if (!dialog.open) dialog.showModal();
   showDetail();
+  if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
   writeAddress(isNew);
 }
@@ -1607,6 +1607,8 @@ function showDetail() {
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
+  // A disabled button loses the focus, and the dialog its keys.
+  if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
   drawPlot(stroke, filter.detector, explained(stroke, filter.detector));
   const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
   $("about").textContent = [stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
