@@ -39,7 +39,7 @@ class WebTests(unittest.TestCase):
 
     def test_the_sample_page_judges(self):
         self.browser.run("""new Promise((done) => {
-          const look = () => verdict.textContent.startsWith("Draw") ? done() : setTimeout(look, 5);
+          const look = () => hint.textContent.startsWith("Draw") ? done() : setTimeout(look, 5);
           look();
         })""")
         left, top = self.browser.run("(() => { const b = paper.getBoundingClientRect(); return [b.x, b.y]; })()")
@@ -50,7 +50,9 @@ class WebTests(unittest.TestCase):
             for place in places[1:]:
                 self.browser.mouse("moved", *place)
             self.browser.mouse("released", *places[-1])
-            self.assertEqual(self.browser.run("verdict.textContent"), wanted)
+            self.assertEqual(self.browser.run("verdicts.lastElementChild.textContent"), wanted)
+            self.assertEqual(self.browser.run("[...verdicts.querySelectorAll('dt')].map((e) => e.textContent)"),
+                             ["cookbook", "ring"])
         self.assertEqual(self.browser.complaints, [])
 
     def test_wrong_use_is_named(self):

@@ -314,7 +314,7 @@ class WebUseTests(unittest.TestCase):
         self.browser.complaints.clear()
         self.browser.open(address)
         return self.browser.run("""new Promise((done) => {
-          const look = () => verdict.textContent === "Loading…" ? setTimeout(look, 5) : done(verdict.textContent);
+          const look = () => hint.textContent === "Loading…" ? setTimeout(look, 5) : done(hint.textContent);
           look();
         })""")
 
@@ -326,7 +326,7 @@ class WebUseTests(unittest.TestCase):
 
     def test_the_sample_page_is_sharp_and_has_one_pointer(self):
         self.browser.resize(800, 900, scale=2.5)
-        self.assertEqual(self.open_sample(f"{self.address}/web/index.html"), "Draw with a mouse, a pen or a finger.")
+        self.assertEqual(self.open_sample(f"{self.address}/web/index.html"), "Draw a circle with a mouse, a pen or a finger.")
         left, top = self.browser.run("(() => { const b = paper.getBoundingClientRect(); return [b.x, b.y]; })()")
         points = [(left + x, top + y) for x, y in circle(200, 200, 80)]
         self.browser.mouse("pressed", *points[0])
@@ -338,7 +338,7 @@ class WebUseTests(unittest.TestCase):
                 self.browser.run(f"""void paper.dispatchEvent(new PointerEvent(
                   "{kind}", {{ pointerId: 77, button: 0, clientX: {left + 9 + index}, clientY: {top + 9} }}))""")
         self.browser.mouse("released", *points[-1])
-        self.assertEqual(self.browser.run("verdict.textContent"), "A circle of radius 80.")
+        self.assertEqual(self.browser.run("verdicts.lastElementChild.textContent"), "A circle of radius 80.")
         self.assertEqual(self.browser.run("[paper.width / paper.clientWidth, paper.height / paper.clientHeight]"), [2.5, 2.5])
         for scheme in ("light", "dark"):
             self.browser.prefer(scheme)

@@ -3,6 +3,8 @@
 
 /// A file that the report's page or the recorder's is made of.
 enum PageFile: String, CaseIterable {
+  case comparedCSS = "compared.css"
+  case comparedHTML = "compared.html"
   case drawingJS = "drawing.js"
   case judgingJS = "judging.js"
   case pageCSS = "page.css"
@@ -16,7 +18,6 @@ enum PageFile: String, CaseIterable {
   case reportAddressJS = "report-address.js"
   case reportDataJS = "report-data.js"
   case reportDetailJS = "report-detail.js"
-  case reportFiguresJS = "report-figures.js"
   case reportFilterJS = "report-filter.js"
   case reportGalleryJS = "report-gallery.js"
   case reportLimitsJS = "report-limits.js"
@@ -32,11 +33,82 @@ enum PageFile: String, CaseIterable {
   /// What the file holds.
   var text: StaticString {
     switch self {
+    case .comparedCSS:
+#"""
+/* The page of a comparison */
+
+body { margin: 0 auto; max-width: 1440px; padding: 16px clamp(12px, 3vw, 40px) 60px; }
+dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; margin: 10px 0; }
+dt { color: var(--note); }
+dd { margin: 0; overflow-wrap: anywhere; }
+h2 { margin: 20px 0 8px; }
+ul {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(170px, 46%), 1fr));
+  gap: 10px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+li {
+  display: grid;
+  align-content: start;
+  padding: 8px;
+  border: 1px solid var(--rule);
+  border-radius: 10px;
+  background: var(--card);
+  font-size: 12px;
+  overflow-wrap: anywhere;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 210px;
+  break-inside: avoid;
+}
+li:has(> .wrong) { border: 2px solid var(--wrong); padding: 7px; }
+li b { font-weight: 600; }
+li span { margin-top: 2px; }
+small { color: var(--note); }
+@media print {
+  html { background: none; }
+  li { content-visibility: visible; }
+  ul { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+}
+
+"""#
+    case .comparedHTML:
+#"""
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>{{title}}</title>
+<!-- Nothing may be fetched or run, whatever the strokes' names hold. -->
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<style>
+{{colors}}
+{{pens}}
+{{page.css}}
+{{compared.css}}
+{{paper}}
+</style>
+</head>
+<body>
+<main>
+<h1>{{heading}}</h1>
+{{changes}}
+</main>
+</body>
+</html>
+
+"""#
     case .drawingJS:
 #"""
 // Strokes, and what detectors measure them by, as SVG. A line is its coordinates: x, y, x, y, …
 
-/** The ink and pen of each shape and mark, and the words for checks and detectors. */
+/** The ink, the pen and the checks of each shape and mark, and the words for checks and detectors. */
 const looks = JSON.parse($("looks").textContent);
 
 /** An element of SVG. */
@@ -122,43 +194,73 @@ function drawShape(kind, numbers, view, attributes) {
   }
 }
 
-/** Shapes from the module: of each its place among the looks, whether a check that it shows has
- * failed, its kind and its numbers. */
-const shapesFrom = ({ shapes, checks }, view) => shapes.map(({ name, kind, numbers }) => {
-  const index = shapeNames.indexOf(name), shown = looks.construction[index].slice(3);
-  const isFailed = checks.some((check) => check.outcome === "failed" && shown.includes(check.name));
-  return [index, isFailed, kind, ...mapShape(kind, numbers, view)];
-});
+const isFailed = ({ outcome }) => outcome === "failed";
 
-/** The ink and the pen of a shape or a mark, as class names. */
-const lookOf = ([, ink, pen], isFailed) => `${isFailed ? "failed" : ink} ${pen}`;
-
-/** An entry of a legend: a sample and its name. */
-const legendEntry = (className, text) => make("span", {},
-  make("i", { className }), make("span", { className: "note", textContent: text }));
-
-/** The entry of a shape or a mark, by its look and the kind of its outline. */
-function entryOf(look, kind, isFailed) {
-  const outlines = { circle: "round", d: "round", ellipse: "round" };
-  const outline = { solid: "spot", tint: "area" }[look[2]] ?? outlines[kind] ?? "";
-  return legendEntry(`${lookOf(look, isFailed)} ${outline}`, look[0]);
+/** The check of a verdict that has one of these names: one that fails, or else one that passed before the verdict. */
+function checkOf(names, checks) {
+  const failed = checks.find((check) => isFailed(check) && names.includes(check.name));
+  const end = checks.findIndex(isFailed);
+  const used = end < 0 ? checks : checks.slice(0, end);
+  return failed ?? names.map((name) =>
+    used.find((check) => check.name === name && check.outcome === "passed")).find(Boolean);
 }
 
-/** A row of the table of checks, from a check in the module. */
-const rowOf = ({ name, outcome, measuredText, limitText }) =>
-  ({ name, outcome: outcome[0], measured: measuredText, limit: limitText });
+/** The shapes that checks of a verdict used, each with the check that it belongs to. */
+const shapesOf = ({ shapes, checks }) => shapes.flatMap(({ name, kind, numbers }) => {
+  const [, ink, pen, users, own] = looks.construction[shapeNames.indexOf(name)];
+  const check = checkOf(users, checks);
+  const fails = checks.some((each) => isFailed(each) && own.includes(each.name));
+  return check ? [{ kind, numbers, check, pen, ink: fails ? "failed" : ink }] : [];
+});
 
-/** A row of the table of checks; of the outcome the first letter. */
-function drawCheck(row) {
-  const outcomes = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] };
-  const [sign, outcome] = outcomes[row.outcome];
-  const { name } = row;
-  // A reason for which a judge from outside states no check has no numbers.
-  const [measured, limit] = name === "verdict" ? ["", ""] : [row.measured, row.limit];
+/** The entry of a legend for a shape or a mark: its outline, its look, and the check's name. */
+function entryOf({ kind, ink, pen, check }) {
+  const outlines = { circle: "round", d: "round", ellipse: "round" };
+  return [{ solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "", `${ink} ${pen}`, check.name];
+}
+
+/** Fills a legend with entries, each word once, with what a check means. */
+function drawLegend(element, entries) {
+  const samples = new Map();
+  for (const [outline, look, text] of entries) {
+    samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
+  }
+  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
+    { title: looks.checks[text] ?? "" }, ...[...known].map((className) => make("i", { className })),
+    make("span", { className: "note", textContent: text }))));
+}
+
+/** The checks of a verdict: the failed ones, and folded the others. */
+function drawChecks(checks) {
+  const [failed, others] = [true, false].map((fails) => rowsOf(checks).filter((row) => isFailed(row) === fails));
+  const table = (rows) => addTo(stamp("checks"), {}, [make("tbody", {}, ...rows.map(drawCheck))]);
+  const skipped = others.filter(({ outcome }) => outcome === "skipped").length;
+  const counts = [[others.length - skipped, "passed"], [skipped, "skipped"]].filter(([count]) => count);
+  const summary = counts.map(([count, what]) => `${plural(count, "check")} ${what}`).join(", ");
+  return [...failed.length ? [table(failed)] : [], ...others.length ? [make("details", { open: !failed.length },
+    make("summary", { textContent: summary }), table(others))] : []];
+}
+
+/** The rows of the table of checks: the least and the greatest that a measure may be are one. */
+function rowsOf(checks) {
+  const rows = [];
+  for (const check of checks) {
+    const last = rows.at(-1);
+    if (last?.name !== check.name) rows.push({ ...check });
+    else {
+      last.limitText = [last, check].map(({ limitText }) => limitText.replace(/^\S+ /, "")).join(" to ");
+      if (isFailed(check)) last.outcome = check.outcome;
+    }
+  }
+  return rows;
+}
+
+function drawCheck({ name, outcome, measuredText, limitText }) {
   const check = stamp("check", {
-    sign, name, measured, "limit-text": limit, about: looks.checks[name] ?? "" });
-  check.classList.toggle("failed", outcome === "failed");
-  addTo(check.querySelector(".sign"), { className: "sign " + outcome, ariaLabel: outcome }, []);
+    sign: { passed: "✓", failed: "✗", skipped: "–" }[outcome], name, measured: measuredText,
+    "limit-text": limitText, about: looks.checks[name] ?? "" });
+  check.classList.add(outcome);
+  check.querySelector(".sign").ariaLabel = outcome;
   return check;
 }
 
@@ -183,6 +285,9 @@ function addTo(element, properties, children) {
 /** An element of HTML. */
 const make = (name, properties = {}, ...children) =>
   addTo(document.createElement(name), properties, children);
+
+/** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
+const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
 
 /** A copy of what a template holds, with texts put into its elements of these classes. */
 function stamp(id, texts = {}) {
@@ -218,12 +323,13 @@ function makeLimit(detector, setting, own, now, move) {
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(),
     summary: unset ? `${summary}; unset: ${unset}` : summary });
-  const [slider, field] = element.querySelectorAll("input");
+  const [field, slider] = element.querySelectorAll("input");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
   // Set last, because it is clamped to the range.
-  slider.value = field.value = now ?? start;
+  slider.value = now ?? start;
+  field.value = shortNumber(now ?? start);
   const set = (number) => {
     try {
       move(number);
@@ -239,13 +345,16 @@ function makeLimit(detector, setting, own, now, move) {
   field.addEventListener("change", () => {
     const number = field.value === "" && !field.validity.badInput ? own : field.valueAsNumber;
     set(number);
-    if (field.value === "") field.value = start;
+    if (field.value === "") field.value = shortNumber(start);
     slider.max = Math.max(slider.max, field.value);
     slider.value = field.value;
     field.reportValidity();
   });
   return element;
 }
+
+/** A number with as many digits as people set, and another with three. */
+const shortNumber = (number) => String(number).length < 8 ? number : Number(number.toPrecision(3));
 
 /** Options as on the command line. */
 const limitsText = (limits) => limits.map(([name, value]) => `--${name} ${value}`).join(" ");
@@ -273,6 +382,8 @@ async function copyText(text, element) {
 #"""
 /* Text, controls and keys: one look for all pages. Colours are the inks of pictures. */
 
+/* The edge of a control has a contrast of 3 and more to its ground. */
+:root { --edge: color-mix(in srgb, var(--note) 78%, var(--card)); }
 * { box-sizing: border-box; }
 html {
   background: var(--page);
@@ -289,13 +400,13 @@ button, select, input {
   font: inherit;
   color: inherit;
   background: var(--card);
-  border: 1px solid var(--rule);
+  border: 1px solid var(--edge);
   border-radius: 6px;
   padding: 5px 9px;
   min-width: 0;
 }
 button, select, summary, input:is([type=checkbox], [type=radio]) { cursor: pointer; }
-button:hover:not(:disabled), select:hover { border-color: var(--note); }
+button:hover:not(:disabled), select:hover { border-color: var(--label); }
 button:disabled { opacity: .55; cursor: default; }
 input:is([type=checkbox], [type=radio]) { width: 18px; height: 18px; margin: 3px; }
 input:invalid { border: 2px solid var(--failed); }
@@ -317,26 +428,24 @@ kbd { font: inherit; }
 .skip { position: absolute; left: -9999px; }
 .skip:focus { left: 8px; top: 8px; z-index: 9; padding: 6px 12px; background: var(--card); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.badge {
-  padding: 0 5px;
-  border: 2px solid var(--label);
-  border-radius: 5px;
-  color: var(--label);
-  font-weight: 600;
-}
+.badge { padding: 0 5px; border-radius: 5px; background: var(--wrong); color: var(--card); font-weight: 600; }
+:is(span, i).right { color: var(--right); }
+:is(span, i).wrong { color: var(--wrong); }
+:is(span, i).accepted { color: var(--accepted); }
+:is(span, i).rejected { color: var(--rejected); }
 .buttons { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 
 /* A limit: its name, a slider, a number and a sentence */
 
 .limit {
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 11em;
+  grid-template-columns: minmax(0, 1fr) 7em;
   gap: 0 10px;
   align-items: center;
   padding: 4px 0;
 }
-.limit .summary { grid-column: 1 / 4; }
-/* Without arrows, 17 digits have room on a phone. */
+.limit :is(input[type=range], .summary) { grid-column: 1 / 3; }
+.limit input[type=range] { width: 100%; }
 .limit input[type=number] {
   width: 100%;
   padding-inline: 6px;
@@ -367,6 +476,7 @@ kbd { font: inherit; }
 .checks .about { display: block; line-height: 1.25; padding-left: 1.3em; }
 .checks .sign { display: inline-block; width: 1em; }
 .checks tr.failed :not(.about) { color: var(--failed); }
+details > .checks { margin-top: 4px; }
 
 /* A legend: a key of each kind of mark in a figure */
 
@@ -392,17 +502,13 @@ kbd { font: inherit; }
 }
 .legend i.end { width: 7px; height: 7px; border: 0; background: currentColor; }
 
-@media (max-width: 760px) {
-  .limit { grid-template-columns: minmax(0, 1fr) 12em; }
-  .limit input[type=range] { grid-column: 1 / 3; grid-row: 2; }
-  .limit .summary { grid-column: 1 / 3; }
-}
+/* A phone enlarges the page for a field of smaller text. */
+@media (max-width: 760px) { select, input { font-size: 16px !important; } }
 
 /* Where the system chooses the colours, figures keep theirs on their own ground. */
 
 @media (forced-colors: active) {
-  svg, .meter, .legend i, .badge { forced-color-adjust: none; }
-  .badge { background: var(--card); }
+  svg, .legend i, .badge { forced-color-adjust: none; }
   button.main { color: ButtonText; }
   button:disabled { opacity: 1; color: GrayText; border-color: GrayText; }
   input[type=range] { accent-color: auto; }
@@ -413,9 +519,12 @@ kbd { font: inherit; }
 #"""
 <template id="limit"><div class="limit">
   <span><span class="name"></span> <small class="unit note"></small></span>
-  <input type="range"><input type="number">
+  <input type="number"><input type="range">
   <small class="summary note"></small>
 </div></template>
+<template id="checks"><table class="checks">
+  <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
+</table></template>
 <template id="check"><tr>
   <th scope="row"><span class="sign" role="img"></span> <span class="name"></span>
     <small class="about note"></small></th>
@@ -519,6 +628,12 @@ function end(event, isCancelled) {
 function marking() {
   const fields = ["label", "subject"].map((name) => [name, $(name).value.trim()]);
   return Object.fromEntries(fields.filter(([, text]) => text));
+}
+
+/** Shows what the fields say where they are folded. */
+function showMarking() {
+  const { label, subject } = marking();
+  $("marking").firstElementChild.textContent = [label, subject].filter(Boolean).join(", ") || "Label";
 }
 
 surface.addEventListener("pointerup", (event) => end(event, false));
@@ -708,10 +823,12 @@ function showVerdicts() {
     const verdict = stroke && judges.get(detector.name).explain(sampled(stroke));
     const state = !verdict ? "none" : verdict.verdict;
     showVerdict(panel, state, verdict ? verdict.reason ?? "circle" : "");
-    panel.querySelector("table").hidden = !verdict;
-    panel.querySelector("tbody").replaceChildren(
-      ...(verdict?.checks ?? []).map((check) => drawCheck(rowOf(check))));
+    panel.querySelector(".checks").replaceChildren(...drawChecks(verdict?.checks ?? []));
     panel.querySelector(".options").textContent = optionsOf(detector);
+  }
+  if (!open.size) {
+    $("live").textContent = !stroke ? "" : [...judges.keys()]
+      .map((name) => `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();
 }
@@ -723,7 +840,7 @@ function showMarks(stroke) {
     ...strokecheck.detectors.map((detector) => {
       const code = codeOf(stroke, detector.name);
       return make("span", {
-        className: code ? "failed" : "passed",
+        className: code ? "rejected" : "accepted",
         title: `${detector.name}: ${textOf(detector, code)}`,
         textContent: `${code ? "✗" : "✓"} ${detector.name}`,
       });
@@ -740,13 +857,11 @@ function showShapes() {
   const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
   const detector = lookedDetector ?? opened ?? "ring";
   const group = draw("g", { class: "evidence", "aria-hidden": "true" });
-  $("legend").append(make("span", { textContent: `${detector} measured:` }));
-  const explanation = judges.get(detector).explain(sampled(stroke));
-  for (const [index, isFailed, kind, ...numbers] of shapesFrom(explanation, asDrawn)) {
-    const look = looks.construction[index];
-    group.append(drawShape(kind, numbers, asDrawn, { class: lookOf(look, isFailed) }));
-    $("legend").append(entryOf(look, kind, isFailed));
-  }
+  const used = shapesOf(judges.get(detector).explain(sampled(stroke)));
+  group.append(...used.map(({ kind, numbers, ink, pen }) =>
+    drawShape(kind, numbers, asDrawn, { class: `${ink} ${pen}` })));
+  drawLegend($("legend"), used.map(entryOf));
+  $("legend").prepend(make("span", { textContent: `${detector} measured:` }));
   surface.append(group);
 }
 
@@ -814,9 +929,11 @@ function showCounts() {
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const chip = make("button", { type: "button", className: label ? "" : "failed",
-      textContent: `${label || "without a label"} ${counts.get(label)}` });
-    chip.addEventListener("click", () => { $("label").value = label; });
+    const chip = make("button", { type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
+    chip.addEventListener("click", () => {
+      $("label").value = label;
+      showMarking();
+    });
     return chip;
   }));
   // Each option that a list with this id gets costs time for each field that has the list.
@@ -936,29 +1053,58 @@ function restore() {
     const order = new Set([...kept.ids, ...found.keys()]);
     strokes = [...order].map((id) => found.get(id)).filter(Boolean);
     fields.forEach((name, index) => { $(name).value = kept.fields[index] ?? ""; });
+    showMarking();
   });
   show(strokes.length ? `${plural(strokes.length, "stroke")} kept from before` : "");
 }
 
 // Files that were downloaded before
 
-/** The strokes of a file. Throws an error that names the first line that is not a stroke. */
+/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names what is no stroke. */
 function strokesIn(text) {
-  return text.split("\n").map((line, index) => [line, index + 1]).filter(([line]) => line.trim())
-    .map(([line, number]) => {
-      let stroke = null;
-      try {
-        stroke = JSON.parse(line);
-      } catch { /* Said below. */ }
-      // Each with a time, or none.
-      const isPoint = (point) => Array.isArray(point) && [2, 3].includes(point.length)
-        && point.length === stroke.points[0].length && point.every(Number.isFinite);
-      const isStroke = Array.isArray(stroke?.points) && stroke.points.length > 0
-        && stroke.points.every(isPoint) && (stroke.timeUnit ?? "s") === "s"
-        && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
-      if (!isStroke) throw new Error(`line ${number} is no stroke as this page saves them`);
-      return stroke;
-    });
+  try {
+    return strokesOf(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return text.split("\n").flatMap((line, index) => {
+    try {
+      return line.trim() ? strokesOf(JSON.parse(line)) : [];
+    } catch {
+      throw new Error(`line ${index + 1} is no stroke`);
+    }
+  });
+}
+
+const isNumber = (value) => typeof value === "number";
+const units = { s: 1, ms: 1e-3 };
+
+/** The strokes of a JSON value: a list of points, an object with points, or several of these. */
+function strokesOf(value) {
+  const list = value?.strokes ?? value;
+  if (!Array.isArray(list)) return [strokeOf(value)];
+  if (isNumber(list[0]?.[0]) || isNumber(list[0]?.x)) return [strokeOf({ points: list })];
+  if (!list.length) throw new Error("it holds no stroke");
+  return list.flatMap(strokesOf);
+}
+
+/** A stroke as this page keeps it, of points that are lists or objects of x, y and t. */
+function strokeOf({ points, timeUnit = "s", ...stroke }) {
+  const unit = units[timeUnit];
+  const lists = Array.isArray(points) && unit ? points.map((point) => Array.isArray(point) ? point
+    : Object.keys(point).every((name) => ["x", "y", "t"].includes(name))
+      ? [point.x, point.y, ...point.t === undefined ? [] : [point.t]] : []) : [];
+  // Each with a time, or none.
+  const isPoint = (point) => [2, 3].includes(point.length)
+    && point.length === lists[0].length && point.every(Number.isFinite);
+  const isStroke = lists.length > 0 && lists.every(isPoint)
+    && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
+  if (!isStroke) throw new Error("it holds something that is no stroke");
+  const inSeconds = (time) => unit === 1 ? time : time * unit;
+  return {
+    ...stroke, ...stroke.ended !== undefined && { ended: inSeconds(stroke.ended) },
+    points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, inSeconds(time)]),
+  };
 }
 
 async function openFiles(files) {
@@ -988,7 +1134,12 @@ $("file").addEventListener("change", async () => {
   await openFiles($("file").files);
   $("file").value = "";
 });
-for (const name of fields) $(name).addEventListener("change", () => keepStrokes(strokes));
+for (const name of fields) {
+  $(name).addEventListener("change", () => {
+    keepStrokes(strokes);
+    showMarking();
+  });
+}
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
@@ -1006,6 +1157,7 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", (event) => {
   if (strokes.length && !isKept) event.preventDefault();
 });
+$("marking").open = innerWidth > 760;
 restore();
 
 """#
@@ -1028,7 +1180,9 @@ h1 { font-size: 18px; margin: 0 auto 0 0; }
 h1 span { font-weight: 400; }
 .field { display: flex; align-items: center; gap: 6px; color: var(--note); }
 .field input { width: 9em; color: var(--label); }
-#counts { flex-basis: 100%; max-height: 5.6rem; overflow-y: auto; }
+#marking > div { display: flex; gap: 8px 14px; }
+#marking summary { display: none; }
+#counts { max-height: 5.6rem; overflow-y: auto; padding: 8px 14px 0; }
 #counts:empty { display: none; }
 #counts button {
   padding: 1px 9px;
@@ -1044,7 +1198,7 @@ main {
   grid-area: surface;
   min-height: 0;
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto auto;
+  grid-template-rows: minmax(0, 1fr) auto;
 }
 #sheet {
   position: relative;
@@ -1061,7 +1215,7 @@ main {
   -webkit-user-select: none;
   will-change: transform;
 }
-#drawn .line { color: var(--neutral); stroke-width: 2; stroke-opacity: .35; }
+#drawn .line { color: var(--neutral); stroke-width: 2; stroke-opacity: .16; }
 #drawn .last, #surface .live { color: var(--label); stroke-width: 3; stroke-opacity: 1; }
 #drawn .shown { color: var(--box); stroke-width: 4; stroke-opacity: 1; }
 .cancelled .line, #drawn .cancelled { stroke-dasharray: 5 6; }
@@ -1077,7 +1231,16 @@ main {
   pointer-events: none;
 }
 #hint strong { color: var(--label); font-size: 18px; font-weight: 600; }
-#live { min-height: 1.5em; overflow-wrap: anywhere; }
+/* The verdict, in a line over the surface. */
+#live {
+  position: absolute;
+  inset: 8px 12px auto;
+  color: var(--label);
+  white-space: pre;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  pointer-events: none;
+}
 .legend { margin: 0; min-height: 3em; align-content: start; }
 
 /* The verdicts and the strokes, each of which scrolls by itself */
@@ -1107,24 +1270,20 @@ aside h2 {
   background: var(--card);
 }
 aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
-#notes { padding: 2px 14px; font-size: 12px; border-bottom: 1px solid var(--rule); }
+#notes { padding: 4px 14px 8px; font-size: 12px; }
 #notes:empty { display: none; }
 #notes .failed { font-size: 14px; font-weight: 600; }
 .detector + .detector { border-top: 1px solid var(--rule); }
 .detector > :not(summary) { margin: 4px 14px 8px; }
-.detector .checks { width: calc(100% - 28px); }
 .detector summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
 .detector summary::-webkit-details-marker { display: none; }
 .detector summary:hover { background: var(--page); }
 .detector summary:focus-visible { outline-offset: -2px; }
 .detector .reason { color: var(--note); margin-left: auto; text-align: right; }
-.detector.circle :is(.mark, .reason) { color: var(--passed); }
-.detector.rejected :is(.mark, .reason) { color: var(--failed); }
+.detector.circle :is(.mark, .reason) { color: var(--accepted); }
+.detector.rejected :is(.mark, .reason) { color: var(--rejected); }
 .detector .mark { width: 1em; text-align: center; font-weight: 700; }
 .detector .options { display: block; }
-.limit { grid-template-columns: minmax(0, 1fr) 12em; }
-.limit input[type=range] { grid-column: 1 / 3; grid-row: 2; width: 100%; }
-.limit .summary { grid-column: 1 / 3; }
 #list { list-style: none; margin: 0; padding: 6px; }
 #list:empty::after {
   content: "The strokes you draw are listed here.";
@@ -1150,16 +1309,49 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #list p { margin: 0; grid-column: 2 / 5; font-size: 12px; overflow-wrap: anywhere; }
 #list .marks { display: flex; flex-wrap: wrap; gap: 0 10px; }
 
-/* Narrow windows, and those that are enlarged: one thing below the other, and the page scrolls */
+/* Narrow windows, and those that are enlarged: the surface first, as high as the window but for the bar below, and
+   the rest as the page scrolls */
 
 @media (max-width: 760px), (max-height: 480px) {
   html, body { height: auto; }
-  body { display: block; }
-  body > * + * { margin-top: 10px; }
-  #sheet { height: min(70vh, 30rem); }
-  h1 { flex-basis: 100%; }
-  .field { flex: 1 1 8em; }
+  body { display: block; padding: 0 0 4rem; }
+  #sheet { height: calc(100dvh - 3.75rem); min-height: 12rem; border-width: 0 0 1px; border-radius: 0; }
+  .legend { padding: 8px 12px 0; }
+  h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  header {
+    position: fixed;
+    inset: auto 0 0 0;
+    z-index: 5;
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    height: 3.75rem;
+    padding: 8px;
+    gap: 6px;
+    background: var(--card);
+    border-top: 1px solid var(--edge);
+  }
+  header .buttons { flex-wrap: nowrap; gap: 6px; }
+  header button { padding: 9px 6px; font-size: 13px; white-space: nowrap; }
+  #marking summary {
+    display: block;
+    max-width: 5.5em;
+    padding: 8px 10px;
+    border: 1px solid var(--edge);
+    border-radius: 999px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  #marking > div {
+    position: fixed;
+    inset: auto 0 3.75rem 0;
+    flex-direction: column;
+    padding: 12px;
+    background: var(--card);
+    border-top: 1px solid var(--edge);
+  }
   .field input { flex: 1; width: 4em; }
+  aside { padding: 12px; }
   aside { display: block; }
   aside section { max-height: none !important; overflow: visible; }
   aside section + section { margin-top: 10px; }
@@ -1188,19 +1380,20 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 <a class="skip" href="#title">Skip to the strokes</a>
 <header>
   <h1>Stroke recorder <span class="note">for strokecheck</span></h1>
-  <label class="field">Label <input id="label" list="labels" autocomplete="off" spellcheck="false"
-    title="What the next strokes show, such as circle"></label>
-  <datalist id="labels"></datalist>
-  <label class="field">Participant <input id="subject" autocomplete="off" spellcheck="false"
-    title="Who draws the next strokes, such as p1"></label>
+  <details id="marking" open><summary>Label</summary><div>
+    <label class="field">Label <input id="label" list="labels" autocomplete="off" spellcheck="false"
+      title="What the next strokes show, such as circle"></label>
+    <datalist id="labels"></datalist>
+    <label class="field">Participant <input id="subject" autocomplete="off" spellcheck="false"
+      title="Who draws the next strokes, such as p1"></label>
+  </div></details>
   <div class="buttons">
     <button id="undo" type="button" title="Take back the last change (Ctrl+Z)" disabled>Undo</button>
-    <button id="open" type="button" title="Add the strokes of a file that was downloaded here; or drop it">Open…</button>
+    <button id="open" type="button" title="Add the strokes of JSON files; or drop them">Open…</button>
     <input id="file" type="file" multiple accept=".ndjson,.jsonl,.json" aria-label="Files to open" hidden>
     <button id="clear" type="button" title="Also from this browser's storage" disabled>Delete all</button>
-    <button id="download" type="button" class="main" title="Save all strokes (Ctrl+S)" disabled>Download NDJSON</button>
+    <button id="download" type="button" class="main" title="Save all strokes as NDJSON (Ctrl+S)" disabled>Download</button>
   </div>
-  <div id="counts" class="buttons" role="group" aria-label="Strokes of each label"></div>
 </header>
 <main>
   <div id="sheet">
@@ -1208,29 +1401,27 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
     <svg id="surface" role="img" aria-label="Drawing surface: draw with a mouse, a pen or fingers"></svg>
     <div id="hint"><strong>Draw here</strong>
       <span>with a mouse, a pen or a finger; two fingers make two strokes.</span></div>
+    <output id="live"></output>
   </div>
-  <output id="live" class="failed"></output>
   <div id="legend" class="legend"></div>
 </main>
 <aside>
   <section aria-labelledby="verdicts-title">
     <h2 id="verdicts-title">Verdicts <span id="judged" class="note"></span></h2>
-    <div id="notes" role="status" class="note"></div>
     <div id="verdicts" role="group" aria-labelledby="verdicts-title"></div>
   </section>
   <section aria-labelledby="title">
     <h2 id="title" tabindex="-1">Strokes <span id="count" class="note">0</span></h2>
+    <div id="counts" class="buttons" role="group" aria-label="Strokes of each label"></div>
     <ol id="list" aria-labelledby="title"></ol>
+    <div id="notes" role="status" class="note"></div>
   </section>
 </aside>
 <div id="news" class="unseen" role="status" aria-live="polite"></div>
 <template id="detector"><details class="detector">
   <summary><span class="mark"></span> <b class="name"></b> <span class="reason"></span></summary>
   <p class="about note"></p>
-  <table class="checks">
-    <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
-    <tbody></tbody>
-  </table>
+  <div class="checks"></div>
   <div class="limits"></div>
   <code class="options"></code>
   <p class="buttons"><button type="button">Copy as options</button>
@@ -1269,17 +1460,16 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 """#
     case .reportAddressJS:
 #"""
-// The state of the page in its address, so that a link leads to what its sender saw.
+// The state of the page in its address, so that a link leads to what its sender saw. An open stroke has an entry
+// of its own among the pages that Back leads through.
 
 const setting = (detector, name) => data.tuning[detector].name + "." + name;
 
-function writeAddress() {
+function writeAddress(isNew = false) {
   const state = new URLSearchParams();
   if (filter.detector) state.set("detector", data.detectors[filter.detector]);
-  for (const name of ["verdict", "reason", "result", "search"]) {
-    if (filter[name]) state.set(name, filter[name]);
-  }
-  if (filter.label !== null) state.set("label", filter.label);
+  for (const name in facets) if (filter[name] !== null) state.set(name, filter[name]);
+  if (filter.search) state.set("search", filter.search);
   data.tuning.forEach(({ settings }, detector) => {
     for (const [name, value] of Object.entries(limits[detector])) {
       if (value !== settings[name]) state.set(setting(detector, name), value ?? "");
@@ -1287,13 +1477,12 @@ function writeAddress() {
   });
   if (dialog.open) state.set("stroke", shown[current].at + 1);
   const address = location.href.split("#")[0] + (state.size ? "#" + state : "");
-  if (address !== location.href) history.replaceState(null, "", address);
+  if (isNew) history.pushState({ isOpened: true }, "", address);
+  else if (address !== location.href) history.replaceState(history.state, "", address);
 }
 
 function readAddress() {
   const state = new URLSearchParams(location.hash.slice(1));
-  const known = (name, values) => values.includes(state.get(name)) ? state.get(name) : "";
-  const detector = Math.max(data.detectors.indexOf(state.get("detector")), 0);
   data.tuning.forEach(({ settings }, index) => {
     const moved = Object.entries(settings).map(([name, own]) => {
       const text = state.get(setting(index, name));
@@ -1302,109 +1491,147 @@ function readAddress() {
     });
     setLimits(index, Object.fromEntries(moved));
   });
+  filter.detector = Math.max(data.detectors.indexOf(state.get("detector")), 0);
+  const result = state.get("result"), label = state.get("label");
   change({
-    detector, verdict: known("verdict", ["circle", "rejected"]), reason: state.get("reason") ?? "",
-    result: known("result", results.map(([name]) => name)), label: known("label", labelsOf) || null,
-    search: state.get("search") ?? "",
+    detector: filter.detector, reason: state.get("reason"), search: state.get("search") ?? "",
+    result: Object.hasOwn(results, result) ? result : null,
+    label: labelsOf.includes(label) ? label : null,
   });
-  if (state.get("label") === "") change({ label: "" });
   const stroke = strokes[Number(state.get("stroke")) - 1];
   // The stroke that the link is about is shown, whatever the filter makes of it.
   if (stroke && !shown.includes(stroke)) shown.unshift(stroke);
-  if (stroke) open(shown.indexOf(stroke));
+  if (stroke) open(shown.indexOf(stroke), false);
   else if (dialog.open) dialog.close();
 }
 
-addEventListener("hashchange", readAddress);
+/** True while the entry of a stroke is left that has been closed. */
+let isLeaving = false;
+
+addEventListener("popstate", () => {
+  if (isLeaving) {
+    isLeaving = false;
+    return writeAddress();
+  }
+  // Back from a stroke leads to the strokes as they are now.
+  const isStroke = new URLSearchParams(location.hash.slice(1)).has("stroke");
+  if (dialog.open && !isStroke) dialog.close();
+  else readAddress();
+});
 
 """#
     case .reportDataJS:
 #"""
 // The data of the page, unpacked, and small functions that the other files use.
 
-const data = JSON.parse(document.getElementById("data").textContent);
+const data = JSON.parse($("data").textContent);
 const strokes = data.strokes.map((row, at) => {
-  const [file, index, id, label, duration, rate, width, unit, packed, judgements] = row;
+  const [file, index, id, label, width, lift, unit, x, y, times, judgements] = row;
   const name = data.files[file] + (index ? "#" + index : "");
   const labelText = label < 0 ? "" : data.labels[label];
   return {
-    at, name, id, label: labelText, duration, rate, width, unit, packed,
-    judgements: judgements.map((judgement) => {
-      const [plan, outcomes, measured, sentence, construction, evidence] = judgement;
-      const failed = outcomes.indexOf("f");
-      const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
+    at, name, id, label: labelText, width, lift, unit, columns: [x, y, times],
+    judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
+      const own = reason < 0 ? "" : data.reasons[reason];
       // The reason is what the limits on the page say, and the own one what the report says.
-      return {
-        plan, outcomes, measured, sentence, construction, evidence, reason, own: reason,
-      };
+      return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
     }),
     text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
   };
 });
 
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const digits = new Int8Array(128);
-[...alphabet].forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
-
-// The coordinates of a packed line as x, y, x, y, …, in grid units.
-function unpack(packed) {
-  const coordinates = new Float64Array(packed.length / 2);
-  for (let i = 0; i < coordinates.length; i++) {
-    coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
-  }
-  return coordinates;
+/** The numbers of a column, to their last bit. */
+function unpackColumn([places, ...steps]) {
+  if (places < 0) return steps;
+  const scale = Number("1e" + places);
+  let units = 0;
+  return steps.map((step) => (units += step) / scale);
 }
+
+/** The samples of a stroke as x, y, x, y, …, in units of the page's grid: its middle is that of the stroke. */
+function coordinatesIn(stroke) {
+  const columns = stroke.columns.slice(0, 2).map(unpackColumn);
+  const maps = columns.map((column) => axis(column, stroke.unit));
+  return columns[0].flatMap((x, i) => [maps[0](x), maps[1](columns[1][i])]);
+}
+
+function axis(column, unit) {
+  let [least, most] = [Infinity, -Infinity];
+  for (const number of column) [least, most] = [Math.min(least, number), Math.max(most, number)];
+  const middle = least / 2 + most / 2;
+  return (number) => (number - middle) / unit + 2047.5;
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** The coordinates of a packed line as x, y, x, y, …, in grid units. */
+const unpack = (packed) => Array.from({ length: packed.length / 2 }, (_, i) =>
+  alphabet.indexOf(packed[2 * i]) * 64 + alphabet.indexOf(packed[2 * i + 1]));
 
 """#
     case .reportDetailJS:
 #"""
-// The detail view: the plot, all checks by each detector, and the stroke's measures.
+// An open stroke: the plot, and its checks by each detector.
 
 const dialog = $("detail");
-const fact = (name, value) =>
-  value ? [make("dt", { textContent: name }), make("dd", { textContent: value })] : [];
 
-function open(index) {
+function open(index, isNew = !dialog.open) {
   current = index;
   showDetail();
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
-  writeAddress();
+  writeAddress(isNew);
+}
+
+/** What a detector says of a stroke by the limits on the page, with its checks and shapes once it is loaded. */
+function explained(stroke, detector) {
+  const { sentence, circle, reason } = stroke.judgements[detector];
+  if (judges && detector < judges.length) {
+    setJudge(detector);
+    const explanation = judges[detector].explain(heldStroke(stroke));
+    const [x, y] = stroke.columns.slice(0, 2).map((column) => axis(unpackColumn(column), stroke.unit));
+    const view = { x, y, scale: 1 / stroke.unit };
+    const shapes = explanation.checks.length ? shapesOf(explanation) : [];
+    return { ...explanation, shapes: shapes.map((shape) =>
+      ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
+  }
+  const shapes = circle?.length
+    ? [{ kind: "circle", numbers: circle, check: { name: "circle" }, pen: "hair", ink: "fit" }] : [];
+  return { sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [], shapes };
 }
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").textContent = stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
+  $("detail-title").replaceChildren(
+    ...inPieces(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1)));
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  const judgement = shownJudgement(stroke, filter.detector);
-  drawPlot(stroke, judgement);
+  // A disabled button loses the focus, and the dialog its keys.
+  if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
+  drawPlot(stroke, filter.detector, explained(stroke, filter.detector));
+  const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
+  $("about").textContent = [stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
+    times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
+  ].filter(Boolean).join(" · ");
   $("copied").textContent = $("command").textContent = "";
-  const outcome = outcomeOf(stroke, filter.detector);
-  const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
-  $("facts").replaceChildren(
-    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
-  $("measures").replaceChildren(
-    ...fact("id", stroke.id),
-    ...fact("label", stroke.label),
-    ...fact("result", outcome && outcome + ": " + meanings[outcome]),
-    ...fact("samples", counted(stroke.packed.length / 4)),
-    ...fact("duration", number(stroke.duration, " s")),
-    ...fact("rate", number(stroke.rate, " Hz")),
-    ...fact("view width", number(stroke.width, "")));
+  $("facts").replaceChildren(...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
+  if (!judges && data.tuning.length) {
+    judgingReady().then(() => dialog.open && shown[current] === stroke && showDetail(), () => {});
+  }
 }
 
-// The verdict of a detector; of the selected one with its checks.
+/** The verdict of a detector; of the chosen one with its checks. */
 function drawJudgement(stroke, detector) {
   const isCurrent = detector === filter.detector;
-  const judgement = shownJudgement(stroke, detector);
+  const { sentence, checks } = explained(stroke, detector);
+  const ink = inkOf(stroke, detector), name = data.detectors[detector];
   const judge = stamp("judge", {
-    name: data.detectors[detector] + ":", sentence: judgement.sentence,
-    about: looks.detectors[data.detectors[detector]] ?? "" });
+    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${sentence}`,
+    about: looks.detectors[name] ?? "" });
   const button = judge.querySelector("button");
   button.ariaExpanded = isCurrent;
-  button.querySelector(".sentence").classList.add(judgement.reason ? "failed" : "passed");
+  button.querySelector(".sentence").classList.add(ink);
   button.addEventListener("click", () => {
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
@@ -1416,35 +1643,31 @@ function drawJudgement(stroke, detector) {
   });
   judge.classList.toggle("current", isCurrent);
   if (isCurrent) {
-    judge.querySelector("tbody").append(...(judgement.rows ?? ownRows(judgement)).map(drawCheck));
-    if (judgement.reason && detector < limits.length) showWhatIf(judge, stroke, detector);
+    judge.querySelector(".checks").replaceChildren(...drawChecks(checks));
+    if (judges && detector < judges.length) showWhatIf(judge, stroke, detector);
   }
   return judge;
 }
 
-// What would let the stroke pass, as `circle --what-if` says it, once the stroke is drawn.
+/** What would let a rejected stroke pass, as `circle --what-if` says it, once the stroke is drawn. */
 async function showWhatIf(judge, stroke, detector) {
-  await judgingReady().catch(() => {});
   await pause();
-  if (!judges || !judge.isConnected) return;
+  if (!judge.isConnected || !stroke.judgements[detector].reason) return;
   setJudge(detector);
-  const found = judges[detector].whatIf(kept[stroke.at]);
-  judge.querySelector(".what-if").textContent = whatIfText(found);
-}
-
-function whatIfText(found) {
-  if (!found) return "no limits would let it pass";
-  // A check, or limits by their names.
-  if (!found.limitText) return "would pass with " + limitsText(Object.entries(found));
-  const { name, measuredText, limitText, reason } = found;
-  return `closest: ${name} ${measuredText}, limit ${limitText.replace(/^\S+ /, "")} (${reason})`;
-}
-
-// The checks by the report's own limits.
-function ownRows({ plan, outcomes, measured }) {
-  const texts = measured.split("|");
-  return data.plans[plan].map(([name, limit], i) =>
-    ({ name, limit, outcome: outcomes[i], measured: texts[i] }));
+  const found = judges[detector].whatIf(heldStroke(stroke));
+  const place = judge.querySelector(".what-if");
+  if (!found || found.limitText) {
+    place.textContent = !found ? "no limits would let it pass" : `closest: ${found.name} `
+      + `${found.measuredText}, limit ${found.limitText.replace(/^\S+ /, "")} (${found.reason})`;
+    return;
+  }
+  const button = make("button", {
+    type: "button", textContent: "would pass with " + limitsText(Object.entries(found)) });
+  button.addEventListener("click", () => {
+    setLimits(detector, found);
+    drawLimits();
+  });
+  place.replaceChildren(button);
 }
 
 function step(by) {
@@ -1460,9 +1683,7 @@ const quoted = (word) =>
   /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 async function copyCommand() {
-  const isTuned = filter.detector < data.tuning.length;
-  if (isTuned) await judgingReady();
-  const options = isTuned ? optionsOf(filter.detector) + " " : "";
+  const options = judges && filter.detector < judges.length ? optionsOf(filter.detector) + " " : "";
   const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
   $("copied").textContent = await copyText(command, $("command"));
 }
@@ -1473,7 +1694,7 @@ function savePicture() {
     draw("rect", { class: "sheet", width: side, height: side }));
   addTo(svg, { width: 2 * side, height: 2 * side }, []);
   const picture = new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
-  saveFile(picture, $("detail-title").textContent + ".svg");
+  saveFile(picture, $("detail-title").textContent.replaceAll("/", "-") + ".svg");
 }
 
 $("copy-command").addEventListener("click", copyCommand);
@@ -1485,7 +1706,10 @@ dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
 dialog.addEventListener("close", () => {
-  writeAddress();
+  // The entry that opening made is left, unless Back has left it already.
+  isLeaving = history.state?.isOpened === true;
+  if (isLeaving) history.back();
+  else writeAddress();
   drawGallery();
   focusTile(current);
 });
@@ -1497,73 +1721,91 @@ dialog.addEventListener("keydown", (event) => {
 });
 
 """#
-    case .reportFiguresJS:
-#"""
-// Labelled strokes: the confusion of the selected detector. A page of changes has none, because its
-// strokes are no sample of all.
-
-function drawFigures() {
-  $("truth").hidden = !isLabelled || data.compared !== undefined;
-  if ($("truth").hidden) return;
-  const totals = totalsOf(filter.detector);
-  for (const button of $("confusion").querySelectorAll("button")) {
-    const outcome = button.value;
-    button.querySelector("span").textContent = counted(totals[outcome]);
-    button.ariaLabel = `${plural(totals[outcome], "stroke")}, ${meanings[outcome]}: show`;
-  }
-  $("confusion").querySelector("b").textContent = `Confusion of ${data.detectors[filter.detector]}`;
-}
-
-$("confusion").addEventListener("click", (event) => {
-  const result = event.target.closest("button")?.value;
-  if (!result) return;
-  change({ result, verdict: "", reason: "", label: null, search: "" });
-  goToStrokes();
-});
-
-"""#
     case .reportFilterJS:
 #"""
-// The filter, and the strokes that match it.
+// The filter, and the strokes that match it: the wrong ones first, then those nearest to a limit.
 
-const filter = { detector: 0, verdict: "", reason: "", result: "", label: null, search: "" };
+const filter = { detector: 0, result: null, reason: null, label: null, search: "" };
+const everything = { result: null, reason: null, label: null, search: "" };
 let shown = strokes;
 let current = 0;
-const noLabel = "(no label)";
 
-function accepts(stroke) {
-  const { reason } = stroke.judgements[filter.detector];
-  if (filter.verdict && (filter.verdict === "circle") !== (reason === "")) return false;
-  if (filter.reason && reason !== filter.reason) return false;
-  if (filter.label !== null && stroke.label !== filter.label) return false;
-  if (filter.result && !hasResult(stroke, filter.result)) return false;
+const labelCounts = new Map();
+for (const { label } of strokes) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
+/** The most frequent labels first, and strokes without a label last. */
+const labelsOf = [...labelCounts.keys()].sort((a, b) =>
+  (a === "") - (b === "") || labelCounts.get(b) - labelCounts.get(a) || (a < b ? -1 : 1));
+
+/** The reasons given by a detector, the most frequent first. */
+function reasonsOf(detector) {
+  const counts = new Map();
+  for (const { judgements } of strokes) {
+    const { reason } = judgements[detector];
+    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+}
+
+// Of each choice its values with their texts, and whether a stroke has one.
+const facets = {
+  result: {
+    values: () => Object.entries(results).map(([key, [text]]) => [key, text]),
+    has: (stroke, result) => results[result][1](stroke, filter.detector),
+  },
+  reason: {
+    values: () => [["", accepted], ...reasonsOf(filter.detector).map((reason) => [reason, reason])],
+    has: (stroke, reason) => stroke.judgements[filter.detector].reason === reason,
+  },
+  label: {
+    values: () => labelsOf.map((label) => [label, label || "(no label)"]),
+    has: (stroke, label) => stroke.label === label,
+  },
+};
+
+/** True if a stroke matches the filter, but for one choice. */
+function accepts(stroke, omitted) {
+  for (const name in facets) {
+    if (name !== omitted && filter[name] !== null && !facets[name].has(stroke, filter[name])) {
+      return false;
+    }
+  }
   return !filter.search || filter.search.split(/\s+/).every((word) => stroke.text.includes(word));
+}
+
+function find() {
+  const { detector } = filter;
+  const rank = new Map();
+  for (const stroke of strokes) {
+    if (accepts(stroke)) rank.set(stroke, isWrong(stroke, detector) ? 0 : 1);
+  }
+  const nearness = (stroke) => stroke.judgements[detector].nearness;
+  // Two of no known distance have none from each other.
+  shown = [...rank.keys()].sort((a, b) => rank.get(a) - rank.get(b)
+    || nearness(a) - nearness(b) || a.at - b.at);
 }
 
 function change(changes) {
   Object.assign(filter, changes);
-  if (filter.reason && filter.verdict === "circle") filter.reason = "";
   if ("detector" in changes) {
-    if (!reasonsOf(filter.detector).includes(filter.reason)) filter.reason = "";
-    drawTable();
-    drawFigures();
+    drawTotals();
+    drawStatistics();
     drawLimits();
   }
-  shown = strokes.filter(accepts);
+  dropUnknownReason();
+  find();
   current = 0;
   showFilter();
   drawGallery();
   writeAddress();
 }
 
-// Shows verdicts that have changed. The filter stays as it is, unless no stroke has its reason.
+/** Shows verdicts that have changed. The filter stays as it is, unless no stroke has its reason. */
 function refresh() {
   const looked = dialog.open ? shown[current] : null;
   drawTotals();
-  drawTable();
-  drawFigures();
-  if (filter.reason && !reasonsOf(filter.detector).includes(filter.reason)) filter.reason = "";
-  shown = strokes.filter(accepts);
+  drawStatistics();
+  dropUnknownReason();
+  find();
   // The stroke that is looked at stays, whatever the filter makes of it.
   if (looked && !shown.includes(looked)) shown.unshift(looked);
   current = looked ? shown.indexOf(looked) : Math.min(current, Math.max(shown.length - 1, 0));
@@ -1573,52 +1815,30 @@ function refresh() {
   writeAddress();
 }
 
-// The reasons given by a detector, in the order of its checks.
-function reasonsOf(detector) {
-  const seen = new Set(strokes.map((stroke) => stroke.judgements[detector].reason));
-  const plans = new Set(strokes.map((stroke) => stroke.judgements[detector].plan));
-  const order = [...plans].flatMap(
-    (plan) => data.plans[plan].map((check) => data.reasons[check[2]]));
-  return [...new Set([...order, ...seen])].filter((reason) => reason && seen.has(reason));
+function dropUnknownReason() {
+  if (filter.reason && !reasonsOf(filter.detector).includes(filter.reason)) filter.reason = null;
 }
 
-// The most frequent labels first, and strokes without a label last.
-const labelCounts = new Map();
-for (const { label } of strokes) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
-const labelsOf = [...labelCounts.keys()].sort((a, b) =>
-  (a === "") - (b === "") || labelCounts.get(b) - labelCounts.get(a) || (a < b ? -1 : 1));
-
-function fillSelect(select, options, value) {
-  select.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
-  select.value = value;
-}
-
+/** The choices with their counts, each of the strokes that the others leave. */
 function showFilter() {
-  fillSelect($("detector"), data.detectors.map((name, i) => [i, name]), String(filter.detector));
-  fillSelect(
-    $("reason"), [["", "any"], ...reasonsOf(filter.detector).map((r) => [r, r])], filter.reason);
-  const at = filter.label === null ? "" : String(labelsOf.indexOf(filter.label));
-  fillSelect($("label"), [["", "any"], ...labelsOf.map((l, i) => [i, l || noLabel])], at);
-  fillSelect($("result"), results, filter.result);
-  $("result").parentElement.hidden = results.length < 2;
-  $("verdict").value = filter.verdict;
+  for (const [name, { values, has }] of Object.entries(facets)) {
+    const left = strokes.filter((stroke) => accepts(stroke, name));
+    const options = values().flatMap(([value, text]) => {
+      const count = left.filter((stroke) => has(stroke, value)).length;
+      return count || value === filter[name]
+        ? [new Option(`${text} (${counted(count)})`, "=" + value)] : [];
+    });
+    $(name).replaceChildren(new Option("any " + name, ""), ...options);
+    $(name).value = filter[name] === null ? "" : "=" + filter[name];
+  }
   if ($("search").value.trim().toLowerCase() !== filter.search) $("search").value = filter.search;
   $("shown").textContent = shown.length === strokes.length
     ? plural(shown.length, "stroke") : counted(shown.length) + " of " + counted(strokes.length);
+  $("clear").disabled = shown.length === strokes.length;
   $("empty").hidden = shown.length > 0;
-  const total = $("totals").querySelector(`[data-detector="${filter.detector}"] input`);
-  if (total) total.checked = true;
-  for (const cell of document.querySelectorAll("#table td")) {
-    const matches = cell.selection && !filter.result && cell.selection.label === filter.label
-      && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
-      && (filter.label !== null || filter.reason || filter.verdict);
-    cell.ariaCurrent = matches ? "true" : null;
-  }
 }
 
-function reset() {
-  change({ verdict: "", reason: "", result: "", label: null, search: "" });
-}
+const reset = () => change(everything);
 
 """#
     case .reportGalleryJS:
@@ -1680,19 +1900,20 @@ gallery.addEventListener("keydown", (event) => {
 function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];
-  const outcome = outcomeOf(stroke, filter.detector);
-  const isWrong = outcome[0] === "F";
+  const ink = inkOf(stroke, filter.detector);
   const verdict = reason || accepted;
-  const tile = stamp("tile", {
-    name: tileName(stroke), label: stroke.label, why: (reason ? "✗ " : "✓ ") + verdict });
-  tile.className = `tile ${reason ? "failed" : "passed"} ${isWrong ? "wrong" : ""}`;
+  const name = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
+  const tile = stamp("tile", { label: stroke.label, why: `${signs[ink]} ${verdict}` });
+  tile.className = "tile " + ink;
+  tile.querySelector(".name").append(...inPieces(name));
+  tile.querySelector(".badge").hidden = ink !== "wrong";
   addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
   const button = tile.firstElementChild;
   button.tabIndex = -1;
-  button.title = outcome ? `${stroke.name}: ${outcome}, ${meanings[outcome]}` : stroke.name;
+  button.title = stroke.name;
   button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + verdict
-    + (outcome ? ", " + (isWrong ? "wrong" : "right") : "");
-  button.prepend(drawThumbnail(unpack(stroke.packed)));
+    + (outcomeOf(stroke, filter.detector) ? ", " + ink : "");
+  button.prepend(drawThumbnail(coordinatesIn(stroke)));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
     current = index;
@@ -1701,29 +1922,20 @@ function newTile(index) {
   return tile;
 }
 
-// The stroke's id, or else its file's name. Long names are cut in the middle: they begin with what
-// they are of and end with a number. Paper shows them whole.
-function tileName(stroke) {
-  const name = [...(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1))];
-  const room = isOnPaper ? Infinity : 20;
-  if (name.length <= room) return name.join("");
-  const head = Math.floor((room - 1) / 2);
-  return name.slice(0, head).join("") + "…" + name.slice(head + 1 - room).join("");
-}
-
 """#
     case .reportLimitsJS:
 #"""
-// The limits of the selected detector as sliders. The strokes are judged here, by the detectors'
-// own code, and the page follows.
+// The limits of the chosen detector as sliders. The strokes are judged here, by the detectors' own code, and the
+// page follows.
 
 const limits = data.tuning.map(({ settings }) => ({ ...settings }));
 const isMoved = (detector) => detector < limits.length
   && Object.entries(limits[detector]).some(([name, value]) =>
     value !== data.tuning[detector].settings[name]);
 
-/** The judges, in the order of the detectors, and the strokes in the module, once needed. */
-let judges = null, kept = null, starting = null;
+/** The module and its judges, in the order of the detectors, and the strokes in it, once needed. */
+let module = null, judges = null, starting = null;
+const held = [];
 /** For each detector how often its limits have been moved, and whether strokes are being judged. */
 const versions = data.tuning.map(() => 0), isJudging = data.tuning.map(() => false);
 
@@ -1744,31 +1956,26 @@ async function forEachInTurns(items, body, goesOn = () => true) {
 }
 
 async function startJudging() {
-  const checked = await loadDetectors();
-  const samples = JSON.parse($("samples").textContent), loaded = [];
-  await forEachInTurns(samples, ([width, lift, isTimed, ...numbers]) => {
-    const count = numbers.length / (isTimed ? 3 : 2);
-    const points = Array.from({ length: count }, (_, i) =>
-      [numbers[i], numbers[count + i], isTimed ? numbers[2 * count + i] : null]);
-    loaded.push(checked.stroke(points, { width, lift }));
-  });
+  module = await loadDetectors();
   judges = data.tuning.map(({ name, asPublished, omitted }) => {
-    const judge = checked.judge(name, {}, { asPublished });
+    const judge = module.judge(name, {}, { asPublished });
     for (const check of omitted) judge.omit(check);
     return judge;
   });
-  kept = loaded;
   drawLimits();
-  // Ring measures much that its limits do not change; the others are as fast without.
-  if (data.tuning.some(({ name }) => name === "ring")) {
-    forEachInTurns(kept, (stroke) => stroke.measure());
-  }
 }
 
 const judgingReady = () => starting ??= startJudging().catch((error) => {
-  $("effect").textContent = "The limits cannot be moved in this browser: " + error.message;
+  $("effect").textContent = "This browser cannot judge strokes: " + error.message;
   throw error;
 });
+
+/** A stroke in the module. */
+function heldStroke({ at, columns, width, lift }) {
+  if (held[at]) return held[at];
+  const [x, y, times] = columns.map(unpackColumn);
+  return held[at] = module.stroke(x.map((_, i) => [x[i], y[i], times[i] ?? null]), { width, lift });
+}
 
 /** Another value for some limits of a detector. */
 function setLimits(detector, moved) {
@@ -1781,8 +1988,7 @@ function setLimits(detector, moved) {
 }
 
 function setJudge(detector) {
-  const settings = Object.entries(limits[detector]);
-  for (const [name, value] of settings) judges[detector].set(name, value);
+  for (const [name, value] of Object.entries(limits[detector])) judges[detector].set(name, value);
 }
 
 /** Judges all strokes. Where limits move faster, the last ones count. */
@@ -1799,7 +2005,6 @@ async function judgeAgain(detector) {
       if (version !== versions[detector]) continue;
       strokes.forEach(({ judgements }, at) => {
         const judgement = judgements[detector];
-        judgement.moved = null;
         judgement.reason = verdicts ? verdicts[at] : judgement.own;
       });
       showEffect();
@@ -1820,60 +2025,32 @@ async function judged(detector, goesOn) {
   const judge = judges[detector], verdicts = [];
   const texts = new Map(judge.description.reasons.map(({ code, text }) => [code, text]));
   texts.set(null, "");
-  await forEachInTurns(kept, (stroke) => verdicts.push(texts.get(judge.code(stroke))), goesOn);
+  await forEachInTurns(strokes, (stroke) =>
+    verdicts.push(texts.get(judge.code(heldStroke(stroke)))), goesOn);
   return verdicts;
 }
 
-/** The judgement of a stroke: by moved limits with what those say. */
-function shownJudgement(stroke, detector) {
-  const judgement = stroke.judgements[detector];
-  // Before the first verdicts by moved limits there is nothing to explain.
-  if (!kept || !isMoved(detector) || judgement.moved === undefined) return judgement;
-  judgement.moved ??= explainMoved(stroke, detector);
-  return judgement.moved;
-}
-
-// The checks of the marks on a stroke that stay where they are whatever the limits.
-const fixedMarks = { inflections: "inflections", gap: "closure", residuals: "error" };
-
-/** The marks that limits do not move, with the outcomes of the moved checks. */
-function marksFrom(checks, { evidence }) {
-  return evidence.flatMap(([name, , ...shape]) => {
-    const check = checks.find((each) => each.name === fixedMarks[looks.evidence[name][0]]);
-    return check ? [[name, check.outcome === "failed" ? 1 : 0, ...shape]] : [];
-  });
-}
-
-function explainMoved(stroke, detector) {
-  const explanation = judges[detector].explain(kept[stroke.at]);
-  const { checks, sentence } = explanation, { bounds } = kept[stroke.at].measures;
-  // As the page's own grid: the middle of the stroke is the middle of the grid.
-  const axis = (least, most) => (v) => (v - (least + most) / 2) / stroke.unit + 2047.5;
-  const construction = bounds ? shapesFrom(explanation, {
-    x: axis(bounds[0], bounds[2]), y: axis(bounds[1], bounds[3]), scale: 1 / stroke.unit,
-  }) : [];
-  const evidence = marksFrom(checks, stroke.judgements[detector]);
-  const reason = explanation.reason ?? "";
-  return { reason, rows: checks.map(rowOf), sentence, construction, evidence };
-}
-
-/** What moving the limits has changed. */
+/** What moving the limits has changed, as buttons that show the strokes. */
 function showEffect() {
-  const judgements = strokes.map((stroke) => stroke.judgements[filter.detector]);
-  const accepted = (key) => counted(judgements.filter((each) => each[key] === "").length);
-  $("effect").textContent = !isMoved(filter.detector) ? ""
-    : plural(judgements.filter(isChanged).length, "verdict") + " changed · "
-      + accepted("own") + " → " + accepted("reason") + " accepted";
+  const counts = changeNames.map((name) => [name,
+    strokes.filter((stroke) => results[name][1](stroke, filter.detector)).length]);
+  const buttons = counts.filter(([, count]) => count).map(([name, count]) => {
+    const button = make("button", {
+      type: "button", textContent: `${counted(count)} ${results[name][0]}` });
+    button.addEventListener("click", () => change({ ...everything, result: name }));
+    return button;
+  });
+  if (!isMoved(filter.detector)) $("effect").replaceChildren();
+  else $("effect").replaceChildren(...buttons.length ? buttons : ["no verdict became another"]);
 }
 
 function drawLimits() {
   const detector = filter.detector;
-  $("tuning").hidden = detector >= limits.length;
+  $("limits").hidden = detector >= limits.length;
+  $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
   const { name, settings } = data.tuning[detector];
-  const summary = $("limits").querySelector("summary");
-  summary.querySelector("b").textContent = name;
-  summary.querySelector("span").textContent = isMoved(detector) ? "(moved)" : "";
+  $("tuning-title").textContent = "Limits of " + name;
   $("sliders").replaceChildren(...described(detector).filter(isMovable).map((setting) => {
     const own = settings[setting.name] ?? setting.value;
     return makeLimit(name, setting, own, limits[detector][setting.name], (value) => {
@@ -1903,6 +2080,10 @@ function optionsOf(detector) {
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
+/** The command that counts what the page shows. */
+const commandOf = (detector) => `strokecheck ${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
+  + (data.files.length < 4 ? data.files.map(quoted).join(" ") : "FILES");
+
 function swiftOf(detector) {
   const { type, asPublished, omitted } = data.tuning[detector];
   const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -1915,15 +2096,29 @@ function swiftOf(detector) {
 }
 
 function showOptions() {
-  if (judges) $("options").textContent = optionsOf(filter.detector);
+  if (judges) $("options").textContent = commandOf(filter.detector);
 }
 
-$("limits").addEventListener("toggle", () => {
-  if ($("limits").open) judgingReady().catch(() => {});
+/** Shows or hides the panel of the limits. */
+function showLimits(isShown) {
+  $("limits").ariaExpanded = isShown;
+  drawLimits();
+  if (!isShown) return;
+  // Ring measures much that its limits do not change; the others are as fast without.
+  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
+    const inModule = heldStroke(stroke);
+    if (data.tuning.some(({ name }) => name === "ring")) inModule.measure();
+  }), () => {});
+}
+
+$("limits").addEventListener("click", () => showLimits($("limits").ariaExpanded !== "true"));
+$("close-limits").addEventListener("click", () => {
+  showLimits(false);
+  $("limits").focus();
 });
-for (const [id, textOf] of [["copy-options", optionsOf], ["copy-swift", swiftOf]]) {
+for (const [id, textOf] of [["copy-options", commandOf], ["copy-swift", swiftOf]]) {
   $(id).addEventListener("click", async () => {
-    $("effect").textContent = await copyText(textOf(filter.detector), $("options"));
+    $("limits-copied").textContent = await copyText(textOf(filter.detector), $("options"));
   });
 }
 $("reset-limits").addEventListener("click", () => {
@@ -1934,19 +2129,14 @@ $("reset-limits").addEventListener("click", () => {
 """#
     case .reportPlotJS:
 #"""
-// The full plot, which looks like the pictures made by `plot`.
+// The full plot of a stroke, which looks like the pictures made by `plot`: all in units of the page's grid.
 
-const side = 480, margin = 30, foot = 22;
+const side = 480, margin = 30;
 
-// The name of a shape's kind, and its numbers in grid units.
-const kindOf = ([, , kind]) => shapeKinds[kind] ?? kind;
-const numbersOf = ([, , , ...n]) => typeof n[0] === "string" ? unpack(n[0]) : n;
-
-// The bounding box of a shape of a construction, in grid units.
-function boxOf(shape) {
-  const n = numbersOf(shape);
+/** The bounding box of a shape of a construction. */
+function boxOf({ kind, numbers: n }) {
   const around = (x, y) => [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
-  switch (kindOf(shape)) {
+  switch (kind) {
     case "circle": return around(n[2], n[2]);
     case "band": return around(n[3], n[3]);
     case "ellipse": {
@@ -1958,58 +2148,67 @@ function boxOf(shape) {
   }
 }
 
-// The map from the grid to the figure. It fits the stroke, and what of the construction is near it.
-function viewOf(coordinates, construction) {
+/** The map from the grid to the figure. It fits the stroke, and what of the construction is near it. */
+function viewOf(coordinates, shapes) {
   const stroke = boxOfCoordinates(coordinates);
   const reach = Math.max(stroke[2] - stroke[0], stroke[3] - stroke[1]) * 0.6;
   const box = [...stroke];
-  for (const shape of construction) {
+  for (const shape of shapes) {
     const [left, top, right, bottom] = boxOf(shape);
     box[0] = Math.min(box[0], Math.max(left, stroke[0] - reach));
     box[1] = Math.min(box[1], Math.max(top, stroke[1] - reach));
     box[2] = Math.max(box[2], Math.min(right, stroke[2] + reach));
     box[3] = Math.max(box[3], Math.min(bottom, stroke[3] + reach));
   }
-  return viewInto(box, side, side - foot, margin, coordinates.length > 2 ? 40 : 1);
+  return viewInto(box, side, side, margin, coordinates.length > 2 ? 40 : 1);
 }
 
-const drawConstruction = (shape, view) => drawShape(kindOf(shape), numbersOf(shape), view,
-  { class: lookOf(looks.construction[shape[0]], shape[1]) });
+// Checks whose marks on a stroke stay where they are whatever the limits.
+const fixed = ["inflections", "closure", "error"];
 
-// The marks of what a check counts or fails by, with the words beside them.
-function drawEvidence([name, isFailed, kind, ...n], stroke, view) {
-  const style = { class: lookOf(looks.evidence[name], isFailed) };
-  if (kind === "x") {
-    const coordinates = unpack(stroke.packed);
-    let d = "";
-    for (let i = 0; i < coordinates.length; i += 2) {
-      const outward = [coordinates[i] - n[0], coordinates[i + 1] - n[1]];
-      const share = n[2] / (Math.hypot(...outward) || 1);
-      d += `M${near(view.x(coordinates[i]))} ${near(view.y(coordinates[i + 1]))}`
-        + `L${near(view.x(n[0] + outward[0] * share))} ${near(view.y(n[1] + outward[1] * share))}`;
-    }
-    return [draw("path", { ...style, d })];
-  }
-  const { points, total, spacing, d } = lineOf(unpack(n[0]), view);
+/** The marks of what the checks of a verdict count or fail by. */
+function marksOf(stroke, detector, checks) {
+  const areMoved = isMoved(detector);
+  return stroke.judgements[detector].evidence.flatMap(([index, isFailed, kind, ...n]) => {
+    const [name, ink, pen, users] = looks.evidence[index];
+    const check = checkOf(users, checks);
+    if (!check || areMoved && !fixed.includes(check.name)) return [];
+    const fails = areMoved ? check.outcome === "failed" : isFailed;
+    return [{ name, kind, n, check, pen, ink: fails ? "failed" : ink }];
+  });
+}
+
+/** Lines from the samples to a circle. */
+const residuals = ([cx, cy, radius], coordinates, view) => Array.from(
+  { length: coordinates.length / 2 }, (_, i) => {
+    const [x, y] = [coordinates[2 * i], coordinates[2 * i + 1]];
+    const share = radius / (Math.hypot(x - cx, y - cy) || 1);
+    return lineData([x, y, cx + (x - cx) * share, cy + (y - cy) * share], view);
+  }).join("");
+
+/** A mark, with the check's own words beside a gap. */
+function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
+  const style = { class: `${ink} ${pen}` };
+  if (kind === "x") return [draw("path", { ...style, d: residuals(n, coordinates, view) })];
+  const { points, spacing, d } = lineOf(unpack(n[0]), view);
   if (kind === "d") {
     // Spots that crowd are smaller, so that each can be seen.
     const r = Math.min(Math.max(points.length > 1 ? spacing / 2 : 5, 2.6), 5).toFixed(2);
     return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
   }
   const drawn = [draw("path", { ...style, d })];
-  if (looks.evidence[name][0] === "gap") {
-    const length = total / view.scale * stroke.unit;
-    const [x, y] = [0, 1].map((i) => (points[0][i] + points[1][i]) / 2);
+  if (name === "gap") {
+    const [x, y] = [0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2);
     const isLeft = x > side / 2;
-    const [ink] = style.class.split(" ");
-    drawn.push(drawText(`gap ${Number(length.toFixed(length < 10 ? 2 : 1))}`, {
-      class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 11.5,
-      x: near(isLeft ? x - 8 : x + 8), y: near(y + 4) }));
+    const limit = check.limitText.replace(/^\S+ /, "");
+    drawn.push(drawText(`${check.name} ${check.measuredText}, limit ${limit}`, {
+      class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 13,
+      x: near(isLeft ? x - 9 : x + 9), y: near(y + 4) }));
   }
   return drawn;
 }
 
-// A line's path data, its points in the figure, the length up to each point, and the mean step.
+/** A line's path data, its points in the figure, the length up to each point, and the mean step. */
 function lineOf(coordinates, view) {
   const points = [], lengths = [];
   let total = 0;
@@ -2023,7 +2222,7 @@ function lineOf(coordinates, view) {
   return { points, lengths, total, spacing, d: lineData(coordinates, view) };
 }
 
-// Arrowheads along the line, in the direction of the samples about each.
+/** Arrowheads along the line, in the direction of the samples about each. */
 function arrowsOf({ points, lengths, total }) {
   const count = total > 30 ? Math.min(Math.max(Math.floor(total / 115), 1), 24) : 0;
   return Array.from({ length: count }, (_, index) => {
@@ -2036,60 +2235,34 @@ function arrowsOf({ points, lengths, total }) {
   });
 }
 
-function scaleBar(stroke, view) {
-  const pixels = view.scale / stroke.unit;
-  const power = 10 ** Math.floor(Math.log10(70 / pixels));
-  const length = [5, 2, 1].map((step) => step * power).find((length) => length * pixels <= 70);
-  if (!length || !Number.isFinite(length)) return [];
-  const [x, y, width] = [12, side - 12, length * pixels];
-  const text = drawText(Number(length.toPrecision(1)), {
-    class: "note", x: x + width + 7, y: y + 4, "font-size": 11.5 });
-  const d = `M${x} ${y - 3}v6m0 -3h${width.toFixed(2)}m0 -3v6`;
-  return [draw("path", { class: "note hair", d }), text];
-}
-
-function drawPlot(stroke, judgement) {
-  const coordinates = unpack(stroke.packed);
+function drawPlot(stroke, detector, { shapes, checks }) {
+  const coordinates = coordinatesIn(stroke), ink = inkOf(stroke, detector);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
-  svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || accepted));
+  svg.setAttribute("aria-label", stroke.name + ": " + (stroke.judgements[detector].reason || accepted));
   $("plot").replaceChildren(svg);
-  drawLegend(coordinates.length ? judgement : null);
+  $("legend").replaceChildren();
   if (!coordinates.length) {
     return svg.append(drawText("no samples", {
       class: "note m", x: side / 2, y: side / 2, "font-size": 13 }));
   }
-  const view = viewOf(coordinates, judgement.construction);
+  const marks = marksOf(stroke, detector, checks), view = viewOf(coordinates, shapes);
   const line = lineOf(coordinates, view);
-  const ink = judgement.reason ? "failed" : "passed";
   const radius = Math.min(Math.max(line.spacing * 0.3, 0.9), 2.6);
-  const [first, last] = [line.points[0], line.points[line.points.length - 1]];
-  const clip = draw("clipPath", { id: "well" }, draw("rect", { width: side, height: side - foot }));
-  svg.append(clip, draw(
-    "g", { "clip-path": "url(#well)" },
-    ...judgement.construction.map((shape) => drawConstruction(shape, view)),
+  const [first, last] = [line.points[0], line.points.at(-1)].map((point) => point.map(near));
+  svg.append(
+    ...shapes.map(({ kind, numbers, ink, pen }) =>
+      drawShape(kind, numbers, view, { class: `${ink} ${pen}` })),
     draw("path", { class: ink + " line", d: line.d }),
     draw("path", {
       class: ink + " dots", "stroke-width": 2 * radius,
-      d: line.points.map((p) => `M${p[0].toFixed(2)} ${p[1].toFixed(2)}h0`).join("") }),
+      d: line.points.map(([x, y]) => `M${near(x)} ${near(y)}h0`).join("") }),
     draw("g", { class: ink }, ...arrowsOf(line)),
-    ...judgement.evidence.flatMap((shape) => drawEvidence(shape, stroke, view)),
-    draw("circle", {
-      class: "mark line", cx: first[0].toFixed(2), cy: first[1].toFixed(2), r: 5.5 }),
+    ...marks.flatMap((mark) => drawMark(mark, coordinates, view)),
+    draw("circle", { class: "mark line", cx: first[0], cy: first[1], r: 5.5 }),
     draw("rect", {
-      class: "mark solid", x: (last[0] - 2.9).toFixed(2), y: (last[1] - 2.9).toFixed(2),
-      width: 5.8, height: 5.8 })));
-  if (coordinates.length > 2) svg.append(...scaleBar(stroke, view));
-}
-
-function drawLegend(judgement) {
-  $("legend").replaceChildren(...(judgement ? [
-    judgement.reason
-      ? legendEntry("failed", "rejected") : legendEntry("passed", "accepted"),
-    legendEntry("mark round", "start"), legendEntry("mark end", "end"),
-    ...judgement.evidence.map((shape) =>
-      entryOf(looks.evidence[shape[0]], kindOf(shape), shape[1])),
-    ...[...judgement.construction].reverse().map((shape) =>
-      entryOf(looks.construction[shape[0]], kindOf(shape), shape[1]))] : []));
+      class: "mark solid", x: near(last[0] - 2.9), y: near(last[1] - 2.9), width: 5.8, height: 5.8 }));
+  drawLegend($("legend"), [["", ink, ink], ["round", "mark", "start"], ["end", "mark", "end"],
+    ...[...marks, ...shapes].map(entryOf)]);
 }
 
 """#
@@ -2097,15 +2270,9 @@ function drawLegend(judgement) {
 #"""
 // The events of the filters, the keyboard and the printer, and the first drawing.
 
-const choices = {
-  detector: (value) => ({ detector: Number(value) }),
-  verdict: (verdict) => ({ verdict, reason: "" }),
-  reason: (reason) => ({ reason, verdict: "" }),
-  label: (value) => ({ label: value === "" ? null : labelsOf[Number(value)] }),
-  result: (result) => ({ result }),
-};
-for (const [id, changes] of Object.entries(choices)) {
-  $(id).addEventListener("change", (e) => change(changes(e.target.value)));
+for (const name of Object.keys(facets)) {
+  $(name).addEventListener("change", ({ target: { value } }) =>
+    change({ [name]: value === "" ? null : value.slice(1) }));
 }
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
@@ -2117,7 +2284,7 @@ $("filters").addEventListener("reset", (e) => {
 $("clear-empty").addEventListener("click", reset);
 addEventListener("keydown", (event) => {
   const isTyping = document.activeElement.matches(
-    "select, textarea, input:not([type=range], [type=checkbox])");
+    "select, textarea, input:not([type=range], [type=radio])");
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (event.key === "/" && isPlain && !isTyping && !dialog.open) {
     event.preventDefault();
@@ -2127,9 +2294,18 @@ addEventListener("keydown", (event) => {
   }
 });
 
-// Paper cannot scroll, so all matching strokes are laid out.
+// Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are. A page has room
+// for about 30.
 addEventListener("beforeprint", () => {
   isOnPaper = true;
+  const chosen = Object.keys(facets).filter((name) => filter[name] !== null)
+    .map((name) => `${name} ${facets[name].values().find(([value]) => value === filter[name])[1]}`);
+  const { detector, search } = filter, pages = Math.ceil(shown.length / 30);
+  $("printed").textContent = [judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
+    ...chosen, search && `search ${search}`, $("shown").textContent].filter(Boolean).join(" · ");
+  $("many-pages").hidden = pages <= 30;
+  $("many-pages").textContent =
+    `These strokes take about ${pages} pages. To print fewer, filter them first.`;
   drawGallery(Infinity);
 });
 addEventListener("afterprint", () => {
@@ -2138,123 +2314,99 @@ addEventListener("afterprint", () => {
 });
 
 drawHeading();
-drawTotals();
 readAddress();
+// After the first strokes are in sight.
+if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
 
 """#
     case .reportSummaryJS:
 #"""
-// The totals of each detector, the best first. Clicking a detector selects it.
+// What each detector makes of all strokes, and the statistics below the strokes.
 
 function drawHeading() {
-  $("subtitle").textContent = (data.compared
-    ? `The ${plural(strokes.length, "verdict")} that changed`
-    : `${plural(strokes.length, "stroke")} in ${plural(data.files.length, "file")}`)
-    + `, judged by ${data.detectors.join(", ")} · ${data.generator}`;
-  $("compared").replaceChildren(...(data.compared?.summary ?? []).map((text) =>
-    make("p", { textContent: text })));
-  // The strokes on a page of changes are no sample of all.
-  $("standing").hidden = $("reasons").hidden = data.compared !== undefined;
+  $("subtitle").textContent = `${plural(strokes.length, "stroke")} in `
+    + `${plural(data.files.length, "file")} · ${data.generator}`;
   $("problems").hidden = data.problems.length === 0;
   $("problems").querySelector("summary").textContent =
     plural(data.problems.length, "input") + " could not be read";
   $("problems").querySelector("ul").replaceChildren(
     ...data.problems.map((text) => make("li", { textContent: text })));
-  document.body.classList.add(isLabelled ? "with-labels" : "without-labels");
+  $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 }
 
-// The detectors by their balanced accuracy as the report found it.
-const accuracies = data.detectors.map((_, detector) => balancedOf(totalsOf(detector)) ?? 0);
-const ranking = [...data.detectors.keys()].sort((a, b) => accuracies[b] - accuracies[a]);
-
+/** The detectors by their mistakes, or without labels by what they accept. Choosing one shows its verdicts. */
 function drawTotals() {
-  $("totals").replaceChildren(...ranking.map((detector) => {
-    const totals = totalsOf(detector), { judged, accepted, TP, FN, FP, TN } = totals;
-    const balanced = isLabelled ? balancedOf(totals) : null;
+  $("totals").replaceChildren(...data.detectors.map((name, detector) => {
+    const { accepted: passed, TP, FN, FP, TN } = totalsOf(detector);
     const [part, whole, what] = isLabelled
-      ? [TP + TN, TP + FN + FP + TN, "right"] : [accepted, judged, "accepted"];
-    const right = `${counted(part)} of ${counted(whole)} ${what}`;
+      ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
+    const more = [[FN, FN === 1 ? accepted : wanted, "rejected"], [FP, FP === 1 ? "other" : "others", "accepted"]]
+      .filter(([count]) => count).map(([count, ...words]) => [counted(count), ...words].join(" ")).join(", ");
     const total = stamp("total", {
-      name: data.detectors[detector] + (isMoved(detector) ? ", limits moved" : ""),
-      value: balanced === null ? counted(part) : balanced.toFixed(4),
-      unit: balanced === null ? ` of ${counted(whole)} ${what}` : "balanced accuracy",
-      more: balanced === null ? "" : right + `: accepts ${percent(TP, TP + FN)} of ${wanted}, `
-        + `${percent(FP, FP + TN)} of others` });
-    total.querySelector("i").style.width = 100 * (balanced ?? part / (whole || 1)) + "%";
-    total.dataset.detector = detector;
+      name, moved: isMoved(detector) ? "moved" : "", value: counted(part),
+      unit: `of ${counted(whole)} ${what}`, more });
     const choice = total.querySelector("input");
     choice.checked = detector === filter.detector;
-    choice.addEventListener("change", () => change({ detector }));
+    choice.value = detector;
     return total;
   }));
 }
 
-// Leads eyes and keyboard to the strokes that a click has selected.
+$("totals").addEventListener("change", ({ target }) => {
+  change({ detector: Number(target.value) });
+  $("totals").querySelector(":checked").focus();
+});
+
+const share = (part, whole) =>
+  whole ? `${counted(part)} of ${counted(whole)} (${(100 * part / whole).toFixed(1)} %)` : "–";
+
+/** The rates of each detector, and the labels by the reasons of the chosen one. */
+function drawStatistics() {
+  if (!$("statistics").open) return;
+  const rates = data.detectors.map((name, detector) => {
+    const totals = totalsOf(detector), { TP, FN, FP, TN } = totals;
+    return [name, share(FN, TP + FN), share(FP, FP + TN), balancedOf(totals)?.toFixed(4) ?? "–"];
+  });
+  const heads = ["detector", `${wanted} rejected`, "others accepted", "balanced accuracy"];
+  $("rates").hidden = !isLabelled;
+  $("rates").replaceChildren(drawTable(heads, rates.map(([name, ...cells]) =>
+    [name, ...cells.map((text) => make("td", { textContent: text }))])));
+  const reasons = ["", ...reasonsOf(filter.detector)];
+  const cells = new Map(labelsOf.map((label) => [label, new Map(reasons.map((reason) => [reason, []]))]));
+  for (const stroke of strokes) {
+    cells.get(stroke.label).get(stroke.judgements[filter.detector].reason).push(stroke);
+  }
+  const rows = [...cells].map(([label, byReason]) => [label || "(no label)",
+    ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
+    make("td", { textContent: counted(labelCounts.get(label)) })]);
+  $("table").replaceChildren(drawTable(["label", ...reasons.map((r) => r || accepted), "all"], rows));
+}
+
+function drawTable(heads, rows) {
+  const head = heads.map((textContent) => make("th", { scope: "col", textContent }));
+  return make("table", {}, make("thead", {}, make("tr", {}, ...head)), make("tbody", {},
+    ...rows.map(([name, ...cells]) =>
+      make("tr", {}, make("th", { scope: "row", textContent: name }), ...cells))));
+}
+
+/** How many strokes of a label have a reason, as a button that shows them. */
+function countCell(label, reason, own) {
+  if (!own.length) return make("td");
+  const button = make("button", { type: "button", textContent: counted(own.length), ariaLabel:
+    `${plural(own.length, "stroke")}, ${label || "no label"}, ${reason || accepted}: show` });
+  button.addEventListener("click", () => {
+    change({ ...everything, label, reason });
+    goToStrokes();
+  });
+  return make("td", { className: inkOf(own[0], filter.detector) }, button);
+}
+
+$("statistics").addEventListener("toggle", drawStatistics);
+
+/** Leads eyes and keyboard to the strokes that a click has selected. */
 function goToStrokes() {
   $("gallery-title").scrollIntoView({ block: "start" });
   $("gallery-title").focus({ preventScroll: true });
-}
-
-// The table of labels and reasons for the selected detector. Clicking a number filters by its row
-// and column.
-
-function drawTable() {
-  const reasons = reasonsOf(filter.detector);
-  const columns = ["", ...reasons];
-  const counts = new Map(labelsOf.map((label) => [label, new Map()]));
-  const all = new Map();
-  for (const stroke of strokes) {
-    const { reason } = stroke.judgements[filter.detector];
-    const row = counts.get(stroke.label);
-    row.set(reason, (row.get(reason) ?? 0) + 1);
-    all.set(reason, (all.get(reason) ?? 0) + 1);
-  }
-  const head = make("tr", {}, make("th", { scope: "col", textContent: "label" }));
-  for (const reason of columns) {
-    head.append(make("th", { scope: "col", textContent: reason || accepted }));
-  }
-  head.append(make("th", { scope: "col", textContent: "all" }));
-  const sums = tableRow("all", null, all, columns);
-  sums.className = "sum";
-  const body = make("tbody", {}, sums);
-  if (labelsOf.length > 1 || labelsOf[0] !== "") {
-    for (const label of labelsOf) {
-      body.append(tableRow(label || noLabel, label, counts.get(label), columns));
-    }
-  }
-  $("table").replaceChildren(make("table", {}, make("thead", {}, head), body));
-}
-
-function tableRow(name, label, counts, columns) {
-  const sum = [...counts.values()].reduce((a, b) => a + b, 0);
-  const row = make("tr", {}, make("th", { scope: "row", textContent: name, title: name }));
-  for (const reason of columns) {
-    const verdict = reason ? "" : "circle";
-    row.append(tableCell(counts.get(reason) ?? 0, sum, { label, reason, verdict }));
-  }
-  row.append(tableCell(sum, 0, { label, reason: "", verdict: "" }));
-  return row;
-}
-
-function tableCell(count, sum, selection) {
-  const cell = make("td");
-  cell.selection = selection;
-  if (!count) return cell;
-  const what = (selection.label ?? "all labels") || noLabel;
-  const button = make("button", {
-    type: "button", textContent: counted(count),
-    "aria-label": plural(count, "stroke") + ", " + what + ", "
-      + (selection.reason || selection.verdict || "any verdict") + ": show",
-  });
-  if (sum) cell.style.setProperty("--share", count / sum);
-  const isOfCircles = isLabelled && selection.label ? positive.has(selection.label) : null;
-  cell.classList.toggle("wrong", sum > 0 && isOfCircles === (selection.verdict === ""));
-  button.addEventListener("click", () => {
-    change({ ...selection, result: "", search: "" });
-    goToStrokes();
-  });
-  cell.append(button);
-  return cell;
 }
 
 """#
@@ -2263,284 +2415,240 @@ function tableCell(count, sum, selection) {
 // Right and wrong: what the labels say of the strokes, against what the detectors say.
 
 const positive = new Set(data.positive);
-const isLabelled = data.compared?.isLabelled ?? strokes.some(({ label }) => positive.has(label));
+const isLabelled = strokes.some(({ label }) => positive.has(label));
 
 // What is accepted: a circle, or what is labelled as the page was told.
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
-for (const [name, text] of Object.entries({ accepted, wanted })) {
-  for (const element of document.querySelectorAll("." + name)) element.textContent = text;
-}
 
-const meanings = {
-  TP: accepted + ", accepted", FN: accepted + ", rejected",
-  FP: "no " + accepted + ", accepted", TN: "no " + accepted + ", rejected",
-};
-
-// TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's.
-function outcomeOf(stroke, detector) {
+/** TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's. */
+function outcomeOf(stroke, detector, key = "reason") {
   if (!isLabelled || stroke.label === "") return "";
-  const isAccepted = isCircle(stroke.judgements[detector]);
+  const isAccepted = stroke.judgements[detector][key] === "";
   return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
 }
 
-const isCircle = (judgement) => judgement.reason === "";
-const isChanged = ({ reason, own }) => (reason === "") !== (own === "");
-const disagree = ({ judgements }) =>
-  judgements.some((judgement) => isCircle(judgement) !== isCircle(judgements[0]));
+const isWrong = (stroke, detector, key) => outcomeOf(stroke, detector, key)[0] === "F";
 
-// How many strokes a detector accepts, and how many there are of each outcome.
+/** The ink of a verdict: right or wrong if the label tells, or else accepted or rejected. */
+function inkOf(stroke, detector) {
+  if (outcomeOf(stroke, detector)) return isWrong(stroke, detector) ? "wrong" : "right";
+  return stroke.judgements[detector].reason ? "rejected" : "accepted";
+}
+
+const signs = { right: "✓", wrong: "✗", accepted: "+", rejected: "−" };
+
+/** How many strokes a detector accepts, and how many there are of each outcome. */
 function totalsOf(detector) {
-  const totals = { judged: strokes.length, accepted: 0, TP: 0, FN: 0, FP: 0, TN: 0 };
+  const totals = { accepted: 0, TP: 0, FN: 0, FP: 0, TN: 0 };
   for (const stroke of strokes) {
-    if (isCircle(stroke.judgements[detector])) totals.accepted += 1;
+    if (stroke.judgements[detector].reason === "") totals.accepted += 1;
     const outcome = outcomeOf(stroke, detector);
     if (outcome) totals[outcome] += 1;
   }
   return totals;
 }
 
-// The mean of the shares of circles accepted and of others rejected; null without one of the two.
+/** The mean of the shares of circles accepted and of others rejected; null without one of the two. */
 const balancedOf = ({ TP, FN, FP, TN }) =>
   TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
 
-const percent = (part, whole) => whole ? (100 * part / whole).toFixed(1) + " %" : "–";
-
-// The choices of the filter by result, with their texts.
-const results = [
-  ["", "any"],
-  ...(isLabelled ? [
-    ["wrong", "judged wrong"], ["right", "judged right"],
-    ...Object.entries(meanings).map(([outcome, text]) => [outcome, outcome + ": " + text]),
-  ] : []),
-  ...(data.detectors.length > 1 ? [["disagree", "detectors disagree"]] : []),
-  ...(data.tuning.length ? [["changed", "changed by moved limits"]] : []),
-];
-
-function hasResult(stroke, result) {
-  const judgement = stroke.judgements[filter.detector];
-  switch (result) {
-    case "": return true;
-    case "disagree": return disagree(stroke);
-    case "changed": return isChanged(judgement);
-    case "wrong": return outcomeOf(stroke, filter.detector)[0] === "F";
-    case "right": return outcomeOf(stroke, filter.detector)[0] === "T";
-    default: return outcomeOf(stroke, filter.detector) === result;
-  }
-}
+// What the filter by result tells apart: the strokes that have it, of a detector.
+const becomes = (isSo) => (stroke, detector) => {
+  const { reason, own } = stroke.judgements[detector];
+  return (reason === "") !== (own === "") && isSo(stroke, detector);
+};
+const results = {
+  ...(isLabelled ? {
+    wrong: ["wrong", isWrong],
+    right: ["right", (stroke, detector) => outcomeOf(stroke, detector)[0] === "T"],
+    FN: [`${wanted} rejected`, (stroke, detector) => outcomeOf(stroke, detector) === "FN"],
+    FP: ["others accepted", (stroke, detector) => outcomeOf(stroke, detector) === "FP"],
+    "became-wrong": ["became wrong", becomes(isWrong)],
+    "became-right": ["became right", becomes((stroke, detector) => isWrong(stroke, detector, "own"))],
+  } : {
+    accepted: ["accepted", (stroke, detector) => !stroke.judgements[detector].reason],
+    rejected: ["rejected", (stroke, detector) => stroke.judgements[detector].reason],
+    "now-rejected": ["now rejected", becomes((stroke, detector) => stroke.judgements[detector].reason)],
+    "now-accepted": ["now accepted", becomes((stroke, detector) => !stroke.judgements[detector].reason)],
+  }),
+  ...(data.detectors.length > 1 && { disagree: ["detectors disagree", ({ judgements }) =>
+    judgements.some(({ reason }) => (reason === "") !== (judgements[0].reason === ""))] }),
+};
+/** The results of moving limits. */
+const changeNames = Object.keys(results).filter((name) => name.includes("-"));
 
 """#
     case .reportCSS:
 #"""
 /* The page */
 
-body { margin: 0 auto; max-width: 1440px; padding: 28px clamp(16px, 3vw, 40px) 60px; }
-.note { max-width: 80em; }
+body { margin: 0 auto; max-width: 1440px; padding: 14px clamp(12px, 3vw, 40px) 60px; }
+header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 14px; }
+h1 { font-size: 20px; }
+header p { margin: 0; }
+.paper { display: none; }
 noscript table { border-collapse: collapse; margin: 18px 0; }
 noscript caption { text-align: left; font-weight: 600; padding: 4px 0; }
 noscript :is(th, td) { border: 1px solid var(--rule); padding: 3px 10px; text-align: right; }
 noscript th:first-child { text-align: left; }
 
-/* Verdicts: one meter per detector, and inputs that could not be read */
+/* The detectors, each with its mistakes, and inputs that could not be read */
 
-#totals { display: grid; grid-template-columns: repeat(auto-fill, minmax(270px, 1fr)); gap: 12px; }
+#totals {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 46%), 1fr));
+  gap: 8px;
+  margin: 10px 0 0;
+  padding: 0;
+  border: 0;
+}
 .total {
-  padding: 12px 14px;
-  border: 1px solid var(--rule);
+  padding: 7px 10px;
+  border: 1px solid var(--edge);
   border-radius: 10px;
   background: var(--card);
   cursor: pointer;
+  line-height: 1.3;
 }
-.total:hover { border-color: var(--note); }
+.total:hover { border-color: var(--label); }
 .total:has(:checked) {
   border-color: var(--box);
   outline: 2px solid var(--box);
   outline-offset: -2px;
 }
-.total input { margin: 0 2px 0 0; vertical-align: -3px; }
-.total > :first-child, .total .more { display: block; }
-.total .more { font-size: 12px; }
-.total strong { font-size: 22px; font-weight: 600; font-variant-numeric: tabular-nums; }
-.meter {
-  display: block;
-  height: 6px;
-  border-radius: 3px;
-  background: var(--rule);
-  margin-top: 8px;
-  overflow: hidden;
-}
-.meter i { display: block; height: 100%; background: var(--box); }
-#compared { font-size: 16px; }
-#problems { margin-top: 12px; color: var(--failed); }
+.total:has(:focus-visible) { outline-width: 4px; }
+.total input { width: 16px; height: 16px; margin: 0 2px 0 0; vertical-align: -3px; }
+.total input:focus-visible { outline: 0; }
+.total > span { float: right; }
+.total .more { display: block; }
+.total strong { font-size: 18px; font-variant-numeric: tabular-nums; }
+#problems { margin-top: 8px; color: var(--failed); }
 #problems ul { margin: 6px 0; padding-left: 20px; overflow-wrap: anywhere; }
 
-/* Limits */
+/* The filters and the strokes, and beside them the limits */
 
-#limits {
-  border: 1px solid var(--rule);
-  border-radius: 10px;
-  background: var(--card);
-  padding: 0 14px;
-}
-#limits summary { padding: 10px 0; }
-#sliders {
+#work:has(#tuning:not([hidden])) {
   display: grid;
-  gap: 4px 28px;
-  grid-template-columns: repeat(auto-fill, minmax(min(380px, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr) 20rem;
+  gap: 16px;
 }
-#chosen { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-#options { flex: 1 1 260px; overflow-wrap: anywhere; white-space: pre-wrap; }
-#effect { min-height: 1.45em; font-variant-numeric: tabular-nums; }
-
-/* Right and wrong */
-
-#figures { display: flex; flex-wrap: wrap; gap: 18px 36px; }
-#figures figure { position: static; width: 300px; max-width: 100%; break-inside: avoid; }
-#figures p { font-size: 12px; }
-#confusion table { border-spacing: 4px; width: 100%; table-layout: fixed; margin-top: 14px; }
-#confusion th { font-weight: 500; text-align: left; }
-#confusion thead th { text-align: center; }
-#confusion button {
-  width: 100%;
-  min-height: 74px;
-  padding: 5px 2px;
-  font-size: 18px;
-  font-variant-numeric: tabular-nums;
-}
-#confusion small { display: block; }
-#confusion .wrong button { border: 2px solid var(--label); }
-/* Words over lines keep a rim of the ground. */
-.over { paint-order: stroke; stroke: var(--page); stroke-width: 5px; stroke-linejoin: round; }
-#plot .over { stroke: var(--well); }
-
-/* Labels and reasons */
-
-#table {
-  overflow: auto;
-  max-height: max(300px, 70vh);
-  border: 1px solid var(--rule);
-  border-radius: 10px;
-  background: var(--card);
-}
-#table table {
-  border-collapse: separate;
-  border-spacing: 0;
-  width: 100%;
-  font-variant-numeric: tabular-nums;
-}
-#table th, #table td { padding: 0; text-align: right; border-bottom: 1px solid var(--rule); }
-#table tr:last-child > * { border-bottom: 0; }
-#table thead th {
-  position: sticky;
-  top: 0;
-  background: var(--card);
-  z-index: 2;
-  vertical-align: bottom;
-  font-weight: 600;
-  padding: 8px 10px;
-  min-width: 64px;
-  hyphens: auto;
-}
-#table tbody th, #table thead th:first-child {
-  text-align: left;
-  position: sticky;
-  left: 0;
-  background: var(--card);
-  z-index: 1;
-  font-weight: 500;
-  padding: 0 14px;
-  max-width: 220px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-}
-#table thead th:first-child { z-index: 3; padding: 8px 14px; font-weight: 600; }
-#table td button {
-  border: 0;
-  border-radius: 0;
-  background: none;
-  width: 100%;
-  text-align: right;
-  padding: 6px 12px;
-  min-height: 32px;
-  font-variant-numeric: inherit;
-}
-#table td button:focus-visible { outline-offset: -2px; }
-#table td { background: color-mix(in srgb, var(--box) calc(var(--share, 0) * 40%), transparent); }
-#table td.wrong button {
-  outline: 2px solid var(--label);
-  outline-offset: -3px;
-  border-radius: 6px;
-}
-#table td button:hover { background: color-mix(in srgb, var(--label) 8%, transparent); }
-#table td[aria-current=true] button { outline: 3px solid var(--box); outline-offset: -3px; }
-#table tbody tr.sum > * { font-weight: 600; }
-
-/* Filters */
-
 #filters {
   position: sticky;
   top: 0;
   z-index: 5;
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: end;
+  gap: 8px;
+  align-items: center;
   padding: 10px 0;
   background: var(--page);
 }
-#filters label { font-size: 12px; color: var(--note); display: grid; gap: 2px; }
-#filters select, #filters input {
-  color: var(--label);
-  font-size: 14px;
-  max-width: 230px;
-  height: 34px;
-}
-#filters button { height: 34px; }
-#filters .grow { flex: 1 1 160px; }
-#filters .grow input { max-width: none; width: 100%; }
+#filters > * { height: 34px; }
+#filters select { flex: 0 1 11rem; text-overflow: ellipsis; }
+#filters input { flex: 1 1 8rem; }
 #shown {
   font-variant-numeric: tabular-nums;
-  color: var(--note);
-  padding-bottom: 7px;
-  min-width: 10em;
+  line-height: 34px;
+  min-width: 6.5em;
+  text-align: center;
 }
+#tuning {
+  position: sticky;
+  top: 8px;
+  align-self: start;
+  display: flex;
+  flex-direction: column;
+  max-height: calc(100vh - 16px);
+  margin-top: 10px;
+  border: 1px solid var(--rule);
+  border-radius: 10px;
+  background: var(--card);
+}
+#tuning > :not(.bar) { margin: 4px 12px; }
+#tuning > .bar { padding: 6px 6px 6px 12px; border-radius: 10px; }
+#sliders { overflow-y: auto; min-height: 3rem; }
+#effect { min-height: 34px; font-variant-numeric: tabular-nums; }
+#options { display: block; }
+#limits-copied:empty { display: none; }
 
-/* Gallery */
+/* The strokes */
 
 #gallery {
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(150px, 46%), 1fr));
   gap: 10px;
-  margin-top: 4px;
 }
-.tile { content-visibility: auto; contain-intrinsic-size: auto 190px; }
+.tile { content-visibility: auto; contain-intrinsic-size: auto 205px; }
 .tile button {
   width: 100%;
   height: 100%;
   padding: 8px;
+  border: 1px solid var(--rule);
   border-radius: 10px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   text-align: left;
   color: var(--label);
 }
-.tile.wrong button { border: 2px solid var(--label); padding: 7px; }
+.tile.wrong button { border: 2px solid var(--wrong); padding: 7px; }
 .tile button:focus { outline: 2px solid var(--box); outline-offset: -2px; }
 .tile svg { width: 100%; color: inherit; }
-.tile.passed svg, .tile.passed .why { color: var(--passed); }
-.tile.failed svg, .tile.failed .why { color: var(--failed); }
-.tile span {
+.tile.right :is(svg, .why) { color: var(--right); }
+.tile.wrong :is(svg, .why) { color: var(--wrong); }
+.tile.accepted :is(svg, .why) { color: var(--accepted); }
+.tile.rejected :is(svg, .why) { color: var(--rejected); }
+.tile span { font-size: 12px; line-height: 17px; overflow-wrap: anywhere; }
+.tile .name {
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
-  white-space: nowrap;
-  text-overflow: ellipsis;
-  font-size: 12px;
-  line-height: 17px;
 }
 #empty { padding: 40px 0; text-align: center; }
-.keys { margin-top: 18px; font-size: 12px; }
+/* Words over lines keep a rim of the ground. */
+.over { paint-order: stroke; stroke: var(--page); stroke-width: 5px; stroke-linejoin: round; }
+#plot .over { stroke: var(--well); }
 
-/* Detail view */
+/* Statistics */
+
+#statistics { margin-top: 24px; }
+#statistics h2 { display: inline; }
+.table {
+  overflow: auto;
+  max-height: max(300px, 70vh);
+  margin-top: 12px;
+  border: 1px solid var(--rule);
+  border-radius: 10px;
+  background: var(--card);
+}
+.table table { border-spacing: 0; width: 100%; font-variant-numeric: tabular-nums; }
+.table :is(th, td) { padding: 4px 10px; text-align: right; border-bottom: 1px solid var(--rule); }
+.table tr:last-child > * { border-bottom: 0; }
+.table thead th {
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  background: var(--card);
+  vertical-align: bottom;
+}
+.table th:first-child {
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  background: var(--card);
+  text-align: left;
+  max-width: 220px;
+  overflow-wrap: anywhere;
+  font-weight: 500;
+}
+.table thead th:first-child { z-index: 3; }
+.table td:has(button) { padding: 2px; }
+.table button { width: 100%; text-align: right; border-color: transparent; background: none; }
+.table .wrong button { border: 2px solid var(--wrong); }
+
+/* An open stroke */
 
 dialog {
   border: 1px solid var(--rule);
@@ -2561,17 +2669,10 @@ dialog::backdrop { background: rgb(0 0 0 / .5); }
   display: flex;
   gap: 8px;
   align-items: center;
-  padding: 12px 16px;
+  padding: 8px 16px;
   border-bottom: 1px solid var(--rule);
 }
-.bar h2 {
-  margin: 0;
-  flex: 1;
-  font-size: 16px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-}
+.bar h2 { margin: 0; flex: 1; font-size: 16px; overflow-wrap: anywhere; }
 .columns {
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(340px, 1fr);
@@ -2586,12 +2687,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   background: var(--well);
   border-radius: 8px;
 }
-
-/* Facts and checks */
-
-#measures { display: grid; grid-template-columns: auto 1fr; gap: 2px 14px; margin: 10px 0 0; }
-#measures dt { color: var(--note); }
-#measures dd { margin: 0; overflow-wrap: anywhere; }
+#about { margin-top: 0; overflow-wrap: anywhere; }
 .judge {
   border: 1px solid var(--rule);
   border-radius: 10px;
@@ -2609,62 +2705,66 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 }
 .judge > button:focus-visible { outline-offset: -3px; border-radius: 10px; }
 .judge.current { border-color: var(--box); box-shadow: inset 0 0 0 1px var(--box); }
+.judge.current .sentence { font-weight: 600; }
 .judge b { margin-right: 8px; }
-.judge .more { display: none; border-top: 1px solid var(--rule); padding: 2px 12px 8px; }
+.judge .more { display: none; border-top: 1px solid var(--rule); padding: 4px 12px 8px; }
 .judge.current .more { display: block; }
-.judge .checks .about { display: none; }
-.judge .checks tr:is(.failed, :hover) .about { display: block; }
+.what-if:empty { display: none; }
 
 /* Narrow windows */
-
-.with-labels .unlabelled, .without-labels .labelled { display: none; }
 
 @media (max-width: 760px) {
   .columns { grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 10px; }
   figure { position: static; }
   #plot svg { max-height: max(36vh, 15rem); }
-  .judge .more > .about { display: none; }
   #facts { display: flex; flex-direction: column; }
   .judge { flex: none; }
   .judge.current { order: -1; }
   .legend { margin-top: 6px; gap: 2px 12px; font-size: 11px; }
-  .bar { padding: 8px 12px; }
-  #filters { position: static; }
-  #filters label { flex: 1 1 140px; }
-  #filters select { width: 100%; max-width: none; }
-  #shown { flex: 1; }
-  #table table { font-size: 12px; }
-  #table thead th { padding: 6px; min-width: 52px; }
-  #table tbody th, #table thead th:first-child { max-width: 110px; padding: 0 8px; }
-  #table td button { padding: 6px; }
-  #gallery { grid-template-columns: repeat(auto-fill, minmax(min(150px, 46%), 1fr)); }
+  .bar { padding: 6px 10px; }
+  #totals { gap: 6px; }
+  .total > span { float: none; display: block; }
+  .total .more { display: none; }
+  #filters { position: static; gap: 6px; }
+  #filters select { flex: 1 1 30%; width: 30%; padding: 5px 4px; }
+  #filters input { flex: 1 1 40%; }
+  #shown { min-width: 0; flex: 1; text-align: left; }
+  /* The limits stay below the strokes that change. */
+  #work:has(#tuning:not([hidden])) { display: block; padding-bottom: 45vh; }
+  #tuning {
+    position: fixed;
+    top: auto;
+    inset: auto 0 0 0;
+    z-index: 6;
+    max-height: 45vh;
+    margin: 0;
+    border-radius: 14px 14px 0 0;
+    border-color: var(--edge);
+    overflow-y: auto;
+  }
+  #sliders { flex: none; overflow-y: visible; }
+  .bar h2 { font-size: 14px; }
+  .table { font-size: 12px; }
+  .table th:first-child { max-width: 110px; }
 }
 @media (max-height: 600px) { #filters { position: static; } }
 
-/* Paper */
+/* Paper: what the detectors make of the strokes, which of them are shown, and those */
 
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0 1px; }
-  #filters button, label:has(:placeholder-shown), .keys, .skip, #clear-empty, #tuning {
-    display: none !important;
-  }
-  /* What of the strokes is printed, and by which detector. */
-  #filters { position: static; background: none; gap: 2px 20px; }
-  #filters { break-inside: avoid; break-after: avoid; }
-  #filters label { flex: none; }
-  #filters :is(select, input) { appearance: none; border: 0; padding: 0; background: none; }
-  #figures { flex-wrap: nowrap; gap: 20px; }
-  #figures figure { flex: 1; }
-  #confusion button { min-height: 52px; }
-  #table { max-height: none; overflow: visible; border: 0; }
-  #table th, #table td { position: static !important; }
-  #table th { white-space: normal !important; overflow-wrap: break-word; }
-  #table tbody th { min-width: 7em; max-width: none !important; overflow-wrap: anywhere; }
+  #filters, #tuning, .skip { display: none !important; }
+  .paper { display: block; }
+  #many-pages { font-weight: 600; }
+  #work { display: block !important; padding: 0 !important; }
+  .total input { display: none; }
+  .table { max-height: none; overflow: visible; border: 0; }
+  .table :is(th, td) { position: static !important; }
   .total, .tile, .judge { break-inside: avoid; }
   #gallery { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
   .tile { content-visibility: visible; }
-  .tile span { white-space: normal; overflow: visible; overflow-wrap: anywhere; }
+  .tile .name { -webkit-line-clamp: none; }
   body:has(dialog[open]) > :not(dialog) { display: none; }
   dialog { position: static; max-height: none; width: 100%; border: 0; }
   .bar button, .buttons, #copied { display: none; }
@@ -2705,92 +2805,46 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 {{tables}}
 </noscript>
 <main>
-  <section aria-labelledby="totals-title">
-    <h2 id="totals-title">Verdicts</h2>
-    <div id="compared"></div>
-    <div id="standing">
-    <p class="note labelled">Balanced accuracy is the mean of the share of <span class="wanted">circles</span> accepted and of others
-      rejected: 0.5 is what always giving the same answer gets, 1 is perfect. Choose a detector to see its verdicts below.</p>
-    <p class="note unlabelled">No stroke is labelled <span class="accepted">circle</span>, so nothing tells right from wrong.
-      Choose a detector to see its verdicts below.</p>
-    <div id="totals" role="radiogroup" aria-labelledby="totals-title"></div>
+  <fieldset id="totals" aria-label="Detector"></fieldset>
+  <details id="problems" hidden><summary></summary><ul></ul></details>
+  <h2 id="gallery-title" class="unseen" tabindex="-1">Strokes</h2>
+  <p id="many-pages" class="paper" hidden></p>
+  <p id="printed" class="paper"></p>
+  <div id="work">
+    <div>
+      <form id="filters" role="search" aria-label="Filter strokes">
+        <select id="result" aria-label="Result"></select>
+        <select id="reason" aria-label="Reason"></select>
+        <select id="label" aria-label="Label"></select>
+        <input id="search" type="search" placeholder="file, id or label" aria-label="Search"
+          title="Press / to search" autocomplete="off" spellcheck="false">
+        <output id="shown" aria-live="polite"></output>
+        <button type="reset" id="clear">Clear</button>
+        <button type="button" id="limits" aria-expanded="false" aria-controls="tuning">Limits</button>
+      </form>
+      <div id="gallery" role="list" aria-labelledby="gallery-title"></div>
+      <div id="gallery-end"></div>
+      <p id="empty" hidden>No matching strokes. <button type="button" id="clear-empty">Show all</button></p>
     </div>
-    <p id="key" class="note"><span class="passed">✓ Green</span>: accepted, or a check passed.
-      <span class="failed">✗ Red</span>: rejected, or a check failed.
-      <span class="labelled"><b class="badge">wrong</b>: the label says otherwise.</span></p>
-    <details id="problems" hidden><summary></summary><ul></ul></details>
-  </section>
-  <section id="tuning" aria-labelledby="tuning-title" hidden>
-    <h2 id="tuning-title">Limits</h2>
-    <details id="limits">
-      <summary>Move the limits of <b></b> <span class="note"></span></summary>
-      <p class="note">Every stroke is judged again as a limit moves, in this browser; the files stay as they are.</p>
-      <div id="sliders"></div>
-      <p id="chosen">
+    <section id="tuning" aria-labelledby="tuning-title" hidden>
+      <div class="bar"><h2 id="tuning-title"></h2>
+        <button type="button" id="close-limits" aria-label="Close the limits">✕</button></div>
+      <p id="effect" class="buttons" aria-live="polite"></p>
+      <div id="sliders" tabindex="0" role="group" aria-labelledby="tuning-title"></div>
+      <div id="chosen">
         <code id="options" class="options"></code>
-        <button type="button" id="copy-options">Copy as options</button>
-        <button type="button" id="copy-swift">Copy as Swift</button>
-        <button type="button" id="reset-limits">Reset limits</button>
-      </p>
-      <p id="effect" class="note" aria-live="polite"></p>
-    </details>
-  </section>
-  <section id="truth" aria-labelledby="truth-title" hidden>
-    <h2 id="truth-title">Right and wrong</h2>
-    <div id="figures">
-      <figure id="confusion">
-        <figcaption><b></b></figcaption>
-        <table>
-          <thead><tr><td></td><th scope="col">accepted</th><th scope="col">rejected</th></tr></thead>
-          <tbody>
-            <tr><th scope="row" class="wanted">circles</th>
-              <td><button type="button" value="TP"><small>TP</small> <span></span></button></td>
-              <td class="wrong"><button type="button" value="FN"><small>FN</small> <span></span></button></td></tr>
-            <tr><th scope="row">others</th>
-              <td class="wrong"><button type="button" value="FP"><small>FP</small> <span></span></button></td>
-              <td><button type="button" value="TN"><small>TN</small> <span></span></button></td></tr>
-          </tbody>
-        </table>
-        <p class="note">A row is what the label says, a column what the detector
-          says; a framed count is of mistakes. Click one to see its strokes.</p>
-      </figure>
-    </div>
-  </section>
-  <section id="reasons" aria-labelledby="table-title">
-    <h2 id="table-title">Labels and reasons</h2>
-    <p class="note">Strokes of each label, by the first check that rejects them, or as accepted. A darker cell is a
-      greater share of its row<span class="labelled">, a framed one is wrong by its label</span>. Click a number to see its strokes.</p>
-    <div id="table" tabindex="0" role="region" aria-label="Table of labels and reasons"></div>
-  </section>
-  <section aria-labelledby="gallery-title">
-    <h2 id="gallery-title" tabindex="-1">Strokes</h2>
-    <form id="filters" role="search" aria-label="Filter strokes">
-      <label>Detector <select id="detector"></select></label>
-      <label>Verdict
-        <select id="verdict">
-          <option value="">any</option>
-          <option value="circle" class="accepted">circle</option>
-          <option value="rejected">not a circle</option>
-        </select>
-      </label>
-      <label>Reason <select id="reason"></select></label>
-      <label>Label <select id="label"></select></label>
-      <label>Result <select id="result"></select></label>
-      <label class="grow">Search
-        <input id="search" type="search" placeholder="file, id or label"
-          autocomplete="off" spellcheck="false">
-      </label>
-      <button type="reset" id="clear">Clear</button>
-      <output id="shown" aria-live="polite"></output>
-    </form>
-    <div id="gallery" role="list" aria-labelledby="gallery-title"></div>
-    <div id="gallery-end"></div>
-    <p id="empty" hidden>No matching strokes. <button type="button" id="clear-empty">Show all</button></p>
-    <p class="note keys">
-      <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> move, <kbd>Enter</kbd> opens,
-      <kbd>Esc</kbd> closes, <kbd>/</kbd> searches
-    </p>
-  </section>
+        <p class="buttons"><button type="button" id="copy-options">Copy command</button>
+          <button type="button" id="copy-swift">Copy Swift</button>
+          <button type="button" id="reset-limits">Reset</button></p>
+        <p id="limits-copied" class="note" role="status"></p>
+      </div>
+    </section>
+  </div>
+  <details id="statistics">
+    <summary><h2>Statistics</h2></summary>
+    <div id="rates" class="table" tabindex="0" role="region" aria-label="Rates of each detector"></div>
+    <div id="table" class="table" tabindex="0" role="region" aria-label="Labels and reasons"></div>
+  </details>
 </main>
 <dialog id="detail" aria-labelledby="detail-title">
   <div class="bar">
@@ -2805,39 +2859,36 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
       <div id="plot"></div>
       <figcaption id="legend" class="legend"></figcaption>
     </figure>
-    <div id="facts-side">
+    <div>
+      <p id="about" class="note"></p>
       <div id="facts"></div>
-      <p class="buttons"><button type="button" id="copy-command">Copy as command</button>
+      <p class="buttons"><button type="button" id="copy-command">Copy command</button>
         <button type="button" id="save-picture">Save picture</button></p>
       <code id="command" class="options"></code>
       <p id="copied" class="note" role="status"></p>
-      <dl id="measures"></dl>
     </div>
   </div>
 </dialog>
 <template id="total"><label class="total">
-  <span><input type="radio" name="total"> <b class="name"></b></span>
-  <strong class="value"></strong> <span class="unit note"></span>
-  <span class="more note"></span> <span class="meter" aria-hidden="true"><i></i></span>
+  <input type="radio" name="total"> <b class="name"></b> <small class="moved note"></small>
+  <span><strong class="value"></strong> <span class="unit"></span></span>
+  <small class="more note"></small>
 </label></template>
 <template id="tile"><div role="listitem"><button type="button">
-  <span class="name"></span> <span class="label note"></span> <span class="why"></span>
+  <span class="name"></span> <span class="label note"></span>
+  <span><b class="badge">wrong</b> <span class="why"></span></span>
 </button></div></template>
 <template id="judge"><div class="judge">
   <button type="button"><b class="name"></b> <span class="sentence"></span></button>
   <div class="more">
-    <p class="about note"></p>
-    <table class="checks">
-      <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
-      <tbody></tbody>
-    </table>
+    <div class="checks"></div>
     <p class="what-if"></p>
+    <p class="about note"></p>
   </div>
 </div></template>
 {{parts.html}}
 <script type="application/json" id="looks">{{looks}}</script>
 <script type="application/json" id="data">{{data}}</script>
-<script type="application/json" id="samples">{{samples}}</script>
 <script type="text/plain" id="module">{{judge.wasm}}</script>
 <script>
 "use strict";
@@ -2850,7 +2901,6 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 {{report-filter.js}}
 {{report-address.js}}
 {{report-summary.js}}
-{{report-figures.js}}
 {{report-gallery.js}}
 {{report-plot.js}}
 {{report-detail.js}}

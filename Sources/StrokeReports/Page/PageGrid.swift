@@ -31,54 +31,19 @@ struct PageGrid {
     }
   }
 
-  /// Lengths in grid units.
-  fileprivate func map(_ lengths: Double...) -> [Double] {
-    lengths.map { min(viewport.map($0), 1e8) }
-  }
-
-  /// The places of points and some lengths, all in whole grid units.
-  fileprivate func numbers(_ points: [Point], _ lengths: [Double] = []) -> [Double] {
+  /// The centre and the radius of a circle in whole grid units.
+  func numbers(_ circle: Circle) -> [Double] {
+    let center = viewport.map(circle.center)
     // A hundred million units from the stroke is far out of view.
-    (points.map(viewport.map).flatMap { [$0.x, $0.y] } + lengths).map {
+    return [center.x, center.y, viewport.map(circle.radius)].map {
       min(max($0, -1e8), 1e8).rounded()
     }
   }
 }
 
 extension JSONWriter {
-  /// Writes a shape as `[name, 1 for a failing one or 0, kind, numbers…]`, in grid units; the kinds are
-  /// numbered as by the module.
-  mutating func shape(
-    _ construction: Construction, of explanation: Explanation, _ grid: PageGrid
-  ) {
-    let name = Construction.Name.known.firstIndex(of: construction.name) ?? 0
-    let (kind, numbers): (Int, [Double]) =
-      switch construction.shape {
-      case .point(let point): (0, grid.numbers([point]))
-      case .segment(let start, let end): (1, grid.numbers([start, end]))
-      case .polyline: (2, [])
-      case .rectangle(let box):
-        (3, grid.numbers([Point(box.minX, box.minY), Point(box.maxX, box.maxY)]))
-      case .circle(let circle): (4, grid.numbers([circle.center], grid.map(circle.radius)))
-      case .ellipse(let ellipse):
-        (
-          5,
-          grid.numbers([ellipse.center], grid.map(ellipse.radiusX, ellipse.radiusY))
-            + [(ellipse.rotation * 1e4).rounded() / 1e4]
-        )
-      case .band(let center, let inner, let outer):
-        (6, grid.numbers([center], grid.map(inner, outer)))
-      }
-    array { json in
-      json.value(name)
-      json.value(construction.isFailed(explanation) ? 1 : 0)
-      json.value(kind)
-      for number in numbers { json.value(number) }
-      if case .polyline(let points) = construction.shape { json.value(grid.text(points)) }
-    }
-  }
-
-  /// Writes a mark on the stroke in the same form.
+  /// Writes a mark on the stroke as `[name, 1 for a failing one or 0, kind, text or numbers]`: `d` for points, `l` for
+  /// a line, and `x` for the distances from a circle, in grid units.
   mutating func shape(_ evidence: Evidence, _ grid: PageGrid) {
     array { json in
       json.value(Evidence.Name.known.firstIndex(of: evidence.name) ?? 0)
@@ -92,7 +57,7 @@ extension JSONWriter {
         json.value(grid.text(points))
       case .residuals(let circle):
         json.value("x")
-        for number in grid.numbers([circle.center], grid.map(circle.radius)) { json.value(number) }
+        for number in grid.numbers(circle) { json.value(number) }
       }
     }
   }

@@ -31,16 +31,21 @@ struct PageTally: Sendable {
     sums.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map(\.key)
   }
 
-  /// The totals, with right and wrong by these labels of circles.
-  fileprivate func totals(_ positiveLabels: [String]) -> ComparedTotals.Side {
-    var side = ComparedTotals.Side()
+  /// The strokes with a verdict, those of them that are accepted, and what that is by these labels of circles.
+  fileprivate func totals(
+    _ positiveLabels: [String]
+  ) -> (judged: Int, accepted: Int, confusion: Confusion) {
+    var totals = (judged: 0, accepted: 0, confusion: Confusion())
     for (label, row) in counts {
       for (reason, count) in row {
-        side.add(
-          isCircle: reason == nil, isPositive: label.map(positiveLabels.contains), count: count)
+        totals.judged += count
+        if reason == nil { totals.accepted += count }
+        guard let label else { continue }
+        totals.confusion.add(
+          isPositive: positiveLabels.contains(label), isAccepted: reason == nil, count: count)
       }
     }
-    return side
+    return totals
   }
 }
 
@@ -48,24 +53,17 @@ extension ReportPage {
   /// Appends the totals, and for each detector the table of labels and reasons, as plain tables.
   func appendTables(to output: inout [UInt8]) {
     output.append("<p>Without JavaScript the page shows totals, but no strokes.</p>\n")
-    let compared = comparison.map { ComparedTotals(of: $0) }
-    for line in compared?.summary ?? [] {
-      output.append("<p>")
-      output.append(markup: line)
-      output.append("</p>\n")
-    }
-    let sides = compared?.sides ?? tallies.map { $0.totals(positiveLabels) }
-    let rows = zip(detectors, sides).map { name, side in
-      let confusion = side.confusion
+    let rows = zip(detectors, tallies).map { name, tally in
+      let (judged, accepted, confusion) = tally.totals(positiveLabels)
       let right = confusion.truePositives + confusion.trueNegatives
       let wrong = confusion.falsePositives + confusion.falseNegatives
       return [
-        name, "\(side.judged)", "\(side.accepted)", "\(right) of \(right + wrong)",
+        name, "\(judged)", "\(accepted)", "\(wrong) of \(right + wrong)",
         confusion.balancedAccuracy?.text(upTo: 4) ?? "–",
       ]
     }
     output.append(
-      table: "Verdicts", ["detector", "strokes", "accepted", "right", "balanced accuracy"], rows)
+      table: "Verdicts", ["detector", "strokes", "accepted", "wrong", "balanced accuracy"], rows)
     for (name, tally) in zip(detectors, tallies) {
       let reasons = tally.reasons
       let rows = tally.labels.map { label in

@@ -32,8 +32,8 @@ struct PageTemplate {
     case looks
     /// The strokes and verdicts, as JSON.
     case data
-    /// The samples of the strokes, as JSON.
-    case samples
+    /// The changes of a comparison, as markup.
+    case changes
   }
 
   /// The page from its beginning to its end.

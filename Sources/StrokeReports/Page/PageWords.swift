@@ -46,19 +46,29 @@ enum PageWords {
 }
 
 extension JSONWriter {
-  /// Writes the name, the ink and the pen of each shape and mark that a plot may show, of a shape also the
-  /// checks that it is red for; and the sentences for checks and for the detectors of these names.
+  /// Writes the name, the ink and the pen of each shape and mark that a plot may show, with the checks that use it,
+  /// and of a shape also the checks that it is red for; and the sentences for checks and for the detectors of these
+  /// names.
   mutating func looks(_ names: [String]) {
+    func words(_ name: String, _ ink: Ink, _ pen: Pen) -> [String] {
+      [name, ink.rawValue, pen.rawValue]
+    }
     object { json in
       json.key("construction")
       json.array(Construction.Name.known) { json, name in
-        let look = [name.description, name.look.ink.rawValue, name.look.pen.rawValue]
-        json.value(look + name.checks.map(\.description))
+        json.array { json in
+          for word in words("\(name)", name.look.ink, name.look.pen) { json.value(word) }
+          json.value((name.users ?? []).map(\.description))
+          json.value(name.checks.map(\.description))
+        }
       }
       json.breakLine()
       json.key("evidence")
       json.array(Evidence.Name.known) { json, name in
-        json.value([name.description, Ink.counted.rawValue, name.pen.rawValue])
+        json.array { json in
+          for word in words("\(name)", .counted, name.pen) { json.value(word) }
+          json.value((name.users ?? []).map(\.description))
+        }
       }
       json.breakLine()
       json.key("checks")

@@ -2,33 +2,29 @@ import StrokeCore
 import StrokeFormats
 
 /// A report on many strokes as one page of HTML that depends on nothing else: no network, no library,
-/// no other file. Strokes are added one by one and kept in a compact form, about 250 bytes for 64
-/// samples and as much again for each detector, beside the samples as they are.
+/// no other file. Strokes are added one by one and kept in a compact form, about 600 bytes for 64 samples.
 ///
-/// The page carries the detectors as a WebAssembly module, which judges the samples again when a limit
-/// is moved.
+/// The page carries the detectors as a WebAssembly module, which judges the samples again when a limit is
+/// moved, and explains a verdict when its stroke is opened. The page itself holds for each verdict only what
+/// its list needs, and the marks on the stroke.
 ///
-/// Guarantee: whatever ids, labels and file names hold, the page shows them as text.
+/// Guarantee: whatever ids, labels and file names hold, the page shows them as text. No path on the page is
+/// absolute.
 package struct ReportPage: Sendable {
   /// The page's title.
   package let title: String
   /// The name and version of the program that made the page.
   package let generator: String
-  /// The names of the detectors, in the order of each stroke's judgements.
+  /// The names of who judges, in the order of each stroke's judgements: detectors first.
   package let detectors: [String]
   /// The labels of circles.
   package let positiveLabels: [String]
-
-  /// The comparison of which the page shows the strokes that changed, if it does.
-  let comparison: Comparison?
 
   private let tunable: [PageDetector]
   private var files = WordTable()
   private var labels = WordTable()
   private var reasons = WordTable()
-  private var plans = WordTable()
   private var rows: [UInt8] = []
-  private var samples: [UInt8] = []
   private var problems: [String] = []
   /// For each detector the number of strokes of each label and reason, nil for a circle.
   private(set) var tallies: [PageTally]
@@ -37,53 +33,43 @@ package struct ReportPage: Sendable {
 
   /// Creates a page without strokes.
   ///
-  /// - Parameters:
-  ///   - tunable: the detectors themselves, if their limits are to be moved on the page.
-  ///   - comparison: what is compared, of which only strokes that changed are added; the totals at the
-  ///     top of the page are those of all.
+  /// - Parameter judges: The names of judges from outside, whose answers follow the detectors' verdicts.
   package init(
-    title: String, generator: String, detectors: [String], tunable: [any Detector] = [],
-    positiveLabels: [String] = ["circle"], comparison: Comparison? = nil
+    title: String, generator: String, detectors: [any Detector], judges: [String] = [],
+    positiveLabels: [String] = ["circle"]
   ) {
     self.title = title
     self.generator = generator
-    self.detectors = detectors
-    self.tunable = tunable.map { PageDetector($0) }
+    self.detectors = detectors.map { type(of: $0).name } + judges
     self.positiveLabels = positiveLabels
-    self.comparison = comparison
-    tallies = detectors.map { _ in PageTally() }
+    tunable = detectors.map { PageDetector($0) }
+    tallies = self.detectors.map { _ in PageTally() }
   }
 
-  /// A stroke's verdict by one detector, with what a plot shows of it.
+  /// What a page holds of a verdict on a stroke.
   package struct Judgement: Sendable {
-    /// The verdict with its checks.
-    package let explanation: Explanation
-    /// The shapes that the checks measured against.
-    package let construction: [Construction]
+    /// The reason for a rejection; nil for a circle.
+    let reason: String?
+    /// How far the verdict is from the other one; nil if that is not known.
+    let nearness: Double?
     /// The marks of what the checks count or fail by.
-    package let evidence: [Evidence]
-    /// The verdict in a line.
-    let sentence: String
+    let evidence: [Evidence]
+    /// The answer of a judge from outside, which nothing can judge again.
+    let answer: JudgeAnswer?
 
     /// Judges a stroke.
     package init(of stroke: Stroke, by detector: any Detector) {
-      explanation = detector.explanation(of: stroke)
-      construction = detector.construction(of: stroke).filter { [explanation] in
-        explanation.uses($0.name.users)
-      }
+      let explanation = detector.explanation(of: stroke)
+      reason = explanation.verdict.reason?.description
+      nearness = explanation.nearness
       evidence = detector.evidence(of: stroke)
-      let verdict = explanation.verdict
-      sentence = String { $0.append(verdict) }
+      answer = nil
     }
 
-    /// The answer of a judge from outside, with its reason as a check if it states no check that failed.
+    /// The answer of a judge from outside.
     package init(_ answer: JudgeAnswer) {
-      let (verdict, stated) = (answer.verdict, answer.explanation)
-      let checks = [verdict.rejection].compactMap(\.self).filter { !stated.checks.contains($0) }
-      explanation = Explanation(
-        verdict: verdict, checks: stated.checks + checks, circle: stated.circle)
-      construction = answer.construction
-      (evidence, sentence) = ([], answer.sentence.withoutControls)
+      reason = answer.verdict.reason?.description
+      (nearness, evidence, self.answer) = (nil, [], answer)
     }
   }
 
@@ -100,86 +86,101 @@ package struct ReportPage: Sendable {
     precondition(
       !detectors.isEmpty && judgements.count == detectors.count, "a judgement by each detector")
     for (index, judgement) in judgements.enumerated() {
-      tallies[index].add(label: label, reason: judgement.explanation.verdict.reason?.description)
+      tallies[index].add(label: label, reason: judgement.reason)
     }
     let grid = PageGrid(stroke)
     let place = [files.index(of: file), index ?? 0]
     let label = label.map { labels.index(of: $0) } ?? -1
-    let plans = judgements.map { self.plans.index(of: plan(of: $0.explanation.checks)) }
+    let reasons = judgements.map { $0.reason.map { self.reasons.index(of: $0) } ?? -1 }
     if count > 0 { rows.append(",\n") }
-    if !tunable.isEmpty {
-      if count > 0 { samples.append(",\n") }
-      samples.appendJSON(inScript: true) { $0.samples(of: stroke) }
-    }
     count += 1
     rows.appendJSON(inScript: true) { json in
       json.array { json in
         for number in place { json.value(number) }
         json.value(id?.withoutControls)
         json.value(label)
-        for number in [stroke.duration, stroke.rate, stroke.viewWidth, grid.unit] {
-          json.significant(number)
-        }
-        json.value(grid.text(stroke.points))
-        json.array(zip(plans, judgements)) { $0.judgement($1.1, plan: $1.0, grid) }
+        json.value(stroke.viewWidth)
+        json.value(stroke.liftTime)
+        json.significant(grid.unit)
+        for column in [stroke.x, stroke.y] { json.column(column) }
+        json.column(stroke.isTimed ? stroke.times : [])
+        json.array(zip(reasons, judgements)) { $0.judgement($1.1, reason: $1.0, grid) }
       }
     }
   }
 
   /// Adds a message about an input that could not be read.
   package mutating func add(problem: String) { problems.append(problem) }
+}
 
-  /// The checks without their measurements, which most strokes have in common: the name, limit and
-  /// reason number of each.
-  private mutating func plan(of checks: [Check]) -> String {
-    let reasons = checks.map { self.reasons.index(of: $0.reason.description) }
-    return String { output in
-      output.appendJSON(inScript: true) { json in
-        json.array(zip(checks, reasons)) { json, check in
-          json.array { json in
-            json.value(check.0.name.description.withoutControls)
-            json.value(check.0.limitText)
-            json.value(check.1)
-          }
-        }
+extension Explanation {
+  /// How far the verdict is from the other one: ring's margin, or the relative change of limits that it takes, of
+  /// all that fail or of the one that is closest to failing. From 0 to 10; nil if nothing can be compared.
+  fileprivate var nearness: Double? {
+    if let margin { return min(margin.magnitude, 10) }
+    let changes = checks.filter { $0.isFailed || verdict.isCircle }.compactMap { check in
+      check.measured.map { measured in
+        check.limit.bounds.map { measured.relativeChange(from: $0) }.min() ?? 10
       }
+    }
+    return (verdict.isCircle ? changes.min() : changes.reduce(0, +)).map {
+      $0.isNaN ? 10 : min($0, 10)
+    }
+  }
+}
+
+extension Limit {
+  fileprivate var bounds: [Double] {
+    switch self {
+    case .atMost(let bound), .atLeast(let bound), .above(let bound): [bound]
+    case .within(let least, let most): [least, most]
     }
   }
 }
 
 extension JSONWriter {
-  /// Writes `[viewWidth, liftTime, isTimed, x…, y…, times…]`, each number to its last bit.
-  fileprivate mutating func samples(of stroke: Stroke) {
+  /// Writes numbers to their last bit: `[places, first, step…]` in units of the decimal place, if doubles of so
+  /// few places are the numbers, or else `[-1, number…]`.
+  fileprivate mutating func column(_ numbers: some Sequence<Double>) {
+    let numbers = Array(numbers)
     array { json in
-      json.value(stroke.viewWidth)
-      json.value(stroke.liftTime)
-      json.value(stroke.isTimed ? 1 : 0)
-      for numbers in [stroke.x, stroke.y, stroke.times] {
-        for number in numbers { json.value(number) }
+      for (places, scale) in [1.0, 10, 100, 1e3, 1e4, 1e5, 1e6].enumerated() {
+        let units = numbers.map { ($0 * scale).rounded() }
+        guard
+          zip(units, numbers).allSatisfy({ unit, number in
+            unit.magnitude < 0x1p52 && (unit / scale).bitPattern == number.bitPattern
+          })
+        else { continue }
+        json.value(places)
+        var previous = 0.0
+        for unit in units {
+          json.value(unit - previous)
+          previous = unit
+        }
+        return
       }
+      json.value(-1)
+      for number in numbers { json.value(number) }
     }
   }
 
-  /// Writes `[plan, outcomes, measured, sentence, construction, evidence]`.
+  /// Writes `[reason, nearness, evidence]`, and of a judge from outside also `sentence, circle`.
   fileprivate mutating func judgement(
-    _ judgement: ReportPage.Judgement, plan: Int, _ grid: PageGrid
+    _ judgement: ReportPage.Judgement, reason: Int, _ grid: PageGrid
   ) {
-    let checks = judgement.explanation.checks
     array { json in
-      json.value(plan)
-      // A judge's reason stands for a check that failed, though it measures nothing.
-      let rejection = judgement.explanation.verdict.rejection
-      json.value(checks.map { $0 == rejection ? "f" : $0.outcome.rawValue.prefix(1) }.joined())
-      json.value(checks.map { $0.measuredText }.joined(separator: "|"))
-      json.value(judgement.sentence)
-      json.array(judgement.construction) { $0.shape($1, of: judgement.explanation, grid) }
+      json.value(reason)
+      json.value(judgement.nearness.map { ($0 * 1e3).rounded() / 1e3 })
       json.array(judgement.evidence) { $0.shape($1, grid) }
+      guard let answer = judgement.answer else { return }
+      json.value(answer.sentence.withoutControls)
+      json.array(answer.circle.map(grid.numbers) ?? []) { $0.value($1) }
     }
   }
 
-  /// Writes a number to six digits, or `null`.
-  fileprivate mutating func significant(_ number: Double?) {
-    guard let number, (1e-4..<1e9).contains(number.magnitude) else { return value(number) }
+  /// Writes a number to six digits.
+  fileprivate mutating func significant(_ number: Double) {
+    guard (1e-4..<1e9).contains(number.magnitude) else { return value(number) }
     verbatim(number.text(upTo: number.magnitude < 1 ? 9 : number.magnitude < 1000 ? 5 : 2).utf8)
   }
 }
@@ -200,18 +201,17 @@ extension ReportPage {
       case .pens: output.append(PageStyle.pens)
       case .paper: output.append(PageStyle.paperColors)
       case .data: appendData(to: &output)
-      case .samples:
-        output.append(UInt8(ascii: "["))
-        output.append(contentsOf: samples)
-        output.append(UInt8(ascii: "]"))
+      case .changes: break
       }
     }
   }
 
   private func appendData(to output: inout [UInt8]) {
+    let folder = SharedFolder(of: files.words)
     let words: [(String, [String])] = [
-      ("detectors", detectors), ("files", files.words), ("labels", labels.words),
-      ("reasons", reasons.words), ("problems", problems), ("positive", positiveLabels),
+      ("detectors", detectors), ("files", files.words.map(folder.name)), ("labels", labels.words),
+      ("reasons", reasons.words), ("problems", problems.map(folder.message)),
+      ("positive", positiveLabels),
     ]
     output.appendJSON(inScript: true) { json in
       json.object { json in
@@ -221,16 +221,9 @@ extension ReportPage {
           json.breakLine()
           json.member(named: name, list.map(\.withoutControls))
         }
-        if let comparison {
-          json.breakLine()
-          json.member("compared", ComparedTotals(of: comparison))
-        }
         json.breakLine()
         json.key("tuning")
         json.array(tunable) { $1.write(to: &$0) }
-        json.breakLine()
-        json.key("plans")
-        json.array(plans.words) { $0.verbatim($1.utf8) }
         json.breakLine()
         json.key("strokes")
         json.array { json in

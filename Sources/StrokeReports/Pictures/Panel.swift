@@ -68,6 +68,14 @@ package enum StrokeJudge: Sendable {
     }
   }
 
+  /// What the verdict on a stroke rests on, and what else its checks measured by.
+  func marks(on stroke: Stroke) -> [StrokeMark] {
+    switch self {
+    case .detector(let detector): marks(on: stroke, detector.explanation(of: stroke))
+    case .answer(let answer, _): marks(on: stroke, answer.explanation)
+    }
+  }
+
   fileprivate func marks(on stroke: Stroke, _ explanation: Explanation) -> [StrokeMark] {
     switch self {
     case .detector(let detector):
@@ -126,7 +134,7 @@ extension Panel.Row {
 }
 
 extension Ink {
-  fileprivate init(isAccepted: Bool, isRight: Bool?) {
+  init(isAccepted: Bool, isRight: Bool?) {
     if let isRight {
       self = isRight ? .right : .wrong
     } else {

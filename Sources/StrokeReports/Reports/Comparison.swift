@@ -157,7 +157,7 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison.Match {
-  fileprivate var heading: Comparison.Heading {
+  var heading: Comparison.Heading {
     guard let after else { return .gone }
     guard before != nil else { return .new }
     if becameWrong { return .wrong }
@@ -187,7 +187,7 @@ extension Comparison {
   private var compared: Int { matches.count { $0.isPair } }
 
   /// The kinds of change, the worst first.
-  fileprivate enum Heading: String, CaseIterable {
+  enum Heading: String, CaseIterable {
     case wrong = "became wrong"
     case gone = "gone"
     case unjudged = "no longer judged"
@@ -199,7 +199,7 @@ extension Comparison {
     case right = "became right"
   }
 
-  private func text(of heading: Heading) -> String {
+  func text(of heading: Heading) -> String {
     heading == .circle && !accepted.isEmpty
       ? "now accepted as \(accepted.withoutControls)" : heading.rawValue
   }
@@ -223,6 +223,21 @@ extension Comparison {
     return [list.isEmpty ? first : "\(first): \(list.joined(separator: ", "))"] + significance
   }
 
+  /// How many labelled strokes each side judges rightly, of those that both judge: `60 of 75 right before, 54
+  /// after`. Nothing where labels do not tell.
+  var rightCounts: [String] {
+    let pairs = matches.compactMap { match in
+      match.isPositive.flatMap { isPositive in
+        match.before?.isCircle.flatMap { was in
+          match.after?.isCircle.map { (was: was == isPositive, isNow: $0 == isPositive) }
+        }
+      }
+    }
+    guard !pairs.isEmpty else { return [] }
+    let (before, after) = (pairs.count { $0.was }, pairs.count { $0.isNow })
+    return ["\(before) of \(pairs.count) right before, \(after) after"]
+  }
+
   /// Appends the comparison for people: all changes, or of more than 40 the first 20 with the worst first.
   package func append(text output: inout [UInt8], listsAll: Bool) {
     for line in summary { output.append("\(line)\n") }
@@ -240,6 +255,12 @@ extension Comparison {
     if isCut { output.append("\n\(changes.count - 20) more changes; --errors lists all\n") }
     appendCounts(by: "label", to: &output) { $0.label }
     appendCounts(by: "group", to: &output) { $0.group }
+  }
+
+  /// Appends what sums it up, and where the changes are shown.
+  package func append(summary output: inout [UInt8], page: String) {
+    for line in summary { output.append("\(line)\n") }
+    output.append("\(page): \(counted(changes.count, "card"))\n")
   }
 
   /// Appends the counts for each name in which something changed, in the order of the names.

@@ -68,7 +68,12 @@ enum CompareCommand {
     case .json: bytes.append(json: comparison)
     case .junit:
       comparison.append(junit: &bytes, secondsSince1970: console.secondsSince1970)
-    default: comparison.append(text: &bytes, listsAll: options.evaluation.listsMistakes)
+    default:
+      if let file = options.output.pagePath, !options.evaluation.listsMistakes {
+        comparison.append(summary: &bytes, page: file.text)
+      } else {
+        comparison.append(text: &bytes, listsAll: options.evaluation.listsMistakes)
+      }
     }
     var code =
       options.output.isSilent
@@ -85,24 +90,17 @@ enum CompareCommand {
     return comparison.isRegression ? .rejected : .success
   }
 
-  /// A page of the totals, and of the strokes whose verdicts changed with what both settings make of
-  /// them.
+  /// A page of the strokes whose verdicts changed, with what both settings make of them.
   private static func page(
     of flips: [ComparedStroke.Flip], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
-    let options = invocation.options
-    var page = ReportPage(
-      title: "Verdicts changed by \(options.comparison.against ?? "")",
-      generator: "strokecheck \(invocation.program.version)", detectors: ["before", "after"],
-      positiveLabels: options.evaluation.labelsOfCircles, comparison: comparison)
-    for flip in flips {
-      // A verdict that is missing is among the errors.
-      guard let before = flip.before.judgement, let after = flip.after.judgement else { continue }
-      page.add(
-        flip.after.stroke, file: flip.verdict.file, index: flip.verdict.stroke,
-        id: flip.verdict.id, label: flip.verdict.label,
-        judgements: [before, after])
-    }
+    let against = invocation.options.comparison.against ?? ""
+    let commands = invocation.comparedCommands(against)
+    var page = ComparedPage(
+      title: "Verdicts changed by \(against)",
+      generator: "strokecheck \(invocation.program.version)", before: commands.before,
+      after: commands.after, comparison: comparison)
+    for flip in flips { page.add(flip.match, flip.before.side, flip.after.side) }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     return bytes
@@ -244,20 +242,14 @@ struct ComparedStroke: Sendable {
     }
 
     /// What a page shows of it.
-    var judgement: ReportPage.Judgement? {
-      switch judge {
-      case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
-      case .answer(let answer, _): ReportPage.Judgement(answer)
-      case nil: nil
-      }
-    }
+    var side: ComparedPage.Side { ComparedPage.Side(stroke, judge) }
   }
 
   /// A stroke whose verdicts differ.
   struct Flip: Sendable {
+    let match: Comparison.Match
     let before: Verdict
     let after: Verdict
-    var verdict: StoredVerdict { after.verdict }
   }
 }
 
@@ -270,7 +262,9 @@ struct ComparedStrokes: Sendable {
     for (before, after) in zip(before, after) {
       let match = Comparison.Match(before.verdict, after.verdict)
       matches.append(match)
-      if match.isChange { flips.append(ComparedStroke.Flip(before: before, after: after)) }
+      if match.isChange {
+        flips.append(ComparedStroke.Flip(match: match, before: before, after: after))
+      }
     }
   }
 }

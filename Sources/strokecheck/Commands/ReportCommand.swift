@@ -10,7 +10,7 @@ enum ReportCommand {
     usage: ["[OPTIONS] [FILE | FOLDER | -]... -o FILE.html"],
     examples: """
       strokecheck report Samples -o report.html
-          totals, a table of labels and reasons, and every stroke, by all detectors
+          every stroke by all detectors, mistakes first, with limits to move
       strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html
           one detector, with your own limit
       """,
@@ -27,7 +27,7 @@ enum ReportCommand {
     var page = ReportPage(
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
-      detectors: detectors.map { type(of: $0).name } + others.names, tunable: detectors,
+      detectors: detectors, judges: others.names,
       positiveLabels: options.evaluation.labelsOfCircles)
     let handler = NamedStrokes(options: options, others: others) { named in
       JudgedStroke(

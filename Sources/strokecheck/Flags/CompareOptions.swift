@@ -78,3 +78,31 @@ extension Options {
     return refusal
   }
 }
+
+extension Invocation {
+  /// The command lines whose verdicts are compared, with those options only that decide how strokes are judged.
+  func comparedCommands(_ against: String) -> (before: String, after: String) {
+    let own = given.filter {
+      [.detection, .limits].contains($0.flag.section) || $0.flag.name == "resample"
+    }
+    let replaced = against.split(separator: " ").filter { $0.hasPrefix("--") }
+    let kept = own.filter { !replaced.contains("--\($0.flag.name)") }
+    func command(_ options: [String]) -> String {
+      (["strokecheck circle"] + options).joined(separator: " ")
+    }
+    return (command(own.map(\.text)), command(kept.map(\.text) + [against]))
+  }
+}
+
+extension GivenFlag {
+  /// The option as it is written, without the folders of an absolute path.
+  fileprivate var text: String {
+    let words = values.map { value in
+      let text = value.text
+      return text.hasPrefix("/") ? text.split(separator: "/").last.map(String.init) ?? text : text
+    }
+    let value = words.joined(separator: ",")
+    let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=+%".contains($0) }
+    return "--\(flag.name)" + (value.isEmpty ? "" : isPlain ? " \(value)" : " \"\(value)\"")
+  }
+}

@@ -372,6 +372,7 @@ corners        how much ring finds the turning gathered in few places
 dents          proportion of the total turning that is against the stroke's direction
 detector       an algorithm that tells circles from other strokes; see help detectors
 deviation      how far ring finds the outline from an ellipse, over the radius
+duration       seconds from the first sample to the lift
 error          how far samples are from the circle that fits best, over its radius
 fingerprint    hash of all verdicts and reasons of a detector, in the order of the strokes
 fit            the circle that fits the samples best
@@ -391,7 +392,8 @@ middle         the part of the fitted circle that no sample may lie in
 overfitted     good on the strokes that limits were fitted to, worse on others
 overlap        the share of the fitted circle's box that the stroke's box covers
 pixel          hittest maps a rectangle to one pixel and asks whether the drawing paints it
-points         the unit of x and y: points or pixels of the view, as they were recorded
+points         the unit of x and y: points or pixels of the view, as they were recorded; as a check,
+               the number of samples
 positive       a label that counts as a circle; the others should be rejected
 right, wrong   whether a verdict agrees with the stroke's label
 ring           strokecheck's own detector, independent of scale, rate and direction

@@ -5,7 +5,7 @@ import Testing
 /// The files that pages are made of, and their blanks.
 @Suite struct PageFileTests {
   @Test func thePagesNameEveryFileAndEveryValue() {
-    let pages = [PageFile.reportHTML, .recorderHTML].map { file in
+    let pages = [PageFile.reportHTML, .recorderHTML, .comparedHTML].map { file in
       PageTemplate(file.text.description).pieces.filter {
         if case .text = $0 { false } else { true }
       }
@@ -16,11 +16,11 @@ import Testing
     let files = PageFile.allCases.filter { !$0.rawValue.hasSuffix(".html") }
     for file in files { #expect(pages.joined().contains(.file(file)), "\(file)") }
     for value in PageTemplate.Value.allCases {
-      #expect(pages[0].contains(.value(value)), "\(value)")
+      #expect(pages.joined().contains(.value(value)), "\(value)")
     }
   }
 
-  @Test(arguments: [PageFile.reportHTML, .recorderHTML])
+  @Test(arguments: [PageFile.reportHTML, .recorderHTML, .comparedHTML])
   func noBlankIsLeftUnfilled(file: PageFile) {
     for case .text(let text) in PageTemplate(file.text.description).pieces {
       #expect(!text.contains("{{"), "\(text)")

@@ -294,13 +294,22 @@ import Testing
     #expect(run.status == 1 && run.output.isEmpty)
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(page.contains("<title>Verdicts changed by --max-inflections 3"))
-    // Beside each other is what either setting says.
-    let data = try PageData(page)
-    #expect(!data.strokes.isEmpty)
-    for index in data.strokes.indices {
-      let reasons = try data.judgements(index).map(data.reason)
-      #expect(reasons == [nil, "Excessive inflections"], "\(reasons)")
-    }
+    // What became wrong stands first, and each card has what either setting says.
+    #expect(page.contains("<dd><code>strokecheck circle --max-inflections 3</code></dd>"))
+    let head = try #require(page.range(of: "<h2>"))
+    #expect(page[head.upperBound...].prefix { $0 != "<" }.hasSuffix(" became wrong"))
+    #expect(page.contains("circle → rejected: Excessive inflections</span>"))
+  }
+
+  /// With a page the terminal gets what sums it up, and where the changes are.
+  @Test func besideAPageTheSummaryIsPrinted() throws {
+    let scratch = try Scratch()
+    let path = scratch.folder.appending(path: "flips.html").path
+    let run = try strokecheck(Self.against + ["-o", path, Self.samples])
+    #expect(run.lines.count == 3 && run.lines[0].contains(" compared, "))
+    #expect(run.lines[2].hasPrefix("\(path): ") && run.lines[2].hasSuffix(" cards"))
+    let all = try strokecheck(Self.against + ["-o", path, "--errors", Self.samples])
+    #expect(all.lines.count > 6)
   }
 
   @Test func manyChangesAreCutUnlessAllAreAskedFor() throws {

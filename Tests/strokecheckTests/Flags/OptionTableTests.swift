@@ -103,7 +103,7 @@ struct OptionTableTests {
       return Self.code(of: String(try #require(title).1))
     case "report":
       let page = try PageData(trace(command, words, input: stroke).output)
-      return Self.code(of: try page.reason(page.judgements(0)[0]) ?? "circle")
+      return Self.code(of: try page.reasons(0)[0] ?? "circle")
     default:
       Issue.record("\(command) has no verdict here")
       return ""

@@ -1,6 +1,6 @@
 // Strokes, and what detectors measure them by, as SVG. A line is its coordinates: x, y, x, y, …
 
-/** The ink and pen of each shape and mark, and the words for checks and detectors. */
+/** The ink, the pen and the checks of each shape and mark, and the words for checks and detectors. */
 const looks = JSON.parse($("looks").textContent);
 
 /** An element of SVG. */
@@ -86,42 +86,72 @@ function drawShape(kind, numbers, view, attributes) {
   }
 }
 
-/** Shapes from the module: of each its place among the looks, whether a check that it shows has
- * failed, its kind and its numbers. */
-const shapesFrom = ({ shapes, checks }, view) => shapes.map(({ name, kind, numbers }) => {
-  const index = shapeNames.indexOf(name), shown = looks.construction[index].slice(3);
-  const isFailed = checks.some((check) => check.outcome === "failed" && shown.includes(check.name));
-  return [index, isFailed, kind, ...mapShape(kind, numbers, view)];
-});
+const isFailed = ({ outcome }) => outcome === "failed";
 
-/** The ink and the pen of a shape or a mark, as class names. */
-const lookOf = ([, ink, pen], isFailed) => `${isFailed ? "failed" : ink} ${pen}`;
-
-/** An entry of a legend: a sample and its name. */
-const legendEntry = (className, text) => make("span", {},
-  make("i", { className }), make("span", { className: "note", textContent: text }));
-
-/** The entry of a shape or a mark, by its look and the kind of its outline. */
-function entryOf(look, kind, isFailed) {
-  const outlines = { circle: "round", d: "round", ellipse: "round" };
-  const outline = { solid: "spot", tint: "area" }[look[2]] ?? outlines[kind] ?? "";
-  return legendEntry(`${lookOf(look, isFailed)} ${outline}`, look[0]);
+/** The check of a verdict that has one of these names: one that fails, or else one that passed before the verdict. */
+function checkOf(names, checks) {
+  const failed = checks.find((check) => isFailed(check) && names.includes(check.name));
+  const end = checks.findIndex(isFailed);
+  const used = end < 0 ? checks : checks.slice(0, end);
+  return failed ?? names.map((name) =>
+    used.find((check) => check.name === name && check.outcome === "passed")).find(Boolean);
 }
 
-/** A row of the table of checks, from a check in the module. */
-const rowOf = ({ name, outcome, measuredText, limitText }) =>
-  ({ name, outcome: outcome[0], measured: measuredText, limit: limitText });
+/** The shapes that checks of a verdict used, each with the check that it belongs to. */
+const shapesOf = ({ shapes, checks }) => shapes.flatMap(({ name, kind, numbers }) => {
+  const [, ink, pen, users, own] = looks.construction[shapeNames.indexOf(name)];
+  const check = checkOf(users, checks);
+  const fails = checks.some((each) => isFailed(each) && own.includes(each.name));
+  return check ? [{ kind, numbers, check, pen, ink: fails ? "failed" : ink }] : [];
+});
 
-/** A row of the table of checks; of the outcome the first letter. */
-function drawCheck(row) {
-  const outcomes = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] };
-  const [sign, outcome] = outcomes[row.outcome];
-  const { name } = row;
-  // A reason for which a judge from outside states no check has no numbers.
-  const [measured, limit] = name === "verdict" ? ["", ""] : [row.measured, row.limit];
+/** The entry of a legend for a shape or a mark: its outline, its look, and the check's name. */
+function entryOf({ kind, ink, pen, check }) {
+  const outlines = { circle: "round", d: "round", ellipse: "round" };
+  return [{ solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "", `${ink} ${pen}`, check.name];
+}
+
+/** Fills a legend with entries, each word once, with what a check means. */
+function drawLegend(element, entries) {
+  const samples = new Map();
+  for (const [outline, look, text] of entries) {
+    samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
+  }
+  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
+    { title: looks.checks[text] ?? "" }, ...[...known].map((className) => make("i", { className })),
+    make("span", { className: "note", textContent: text }))));
+}
+
+/** The checks of a verdict: the failed ones, and folded the others. */
+function drawChecks(checks) {
+  const [failed, others] = [true, false].map((fails) => rowsOf(checks).filter((row) => isFailed(row) === fails));
+  const table = (rows) => addTo(stamp("checks"), {}, [make("tbody", {}, ...rows.map(drawCheck))]);
+  const skipped = others.filter(({ outcome }) => outcome === "skipped").length;
+  const counts = [[others.length - skipped, "passed"], [skipped, "skipped"]].filter(([count]) => count);
+  const summary = counts.map(([count, what]) => `${plural(count, "check")} ${what}`).join(", ");
+  return [...failed.length ? [table(failed)] : [], ...others.length ? [make("details", { open: !failed.length },
+    make("summary", { textContent: summary }), table(others))] : []];
+}
+
+/** The rows of the table of checks: the least and the greatest that a measure may be are one. */
+function rowsOf(checks) {
+  const rows = [];
+  for (const check of checks) {
+    const last = rows.at(-1);
+    if (last?.name !== check.name) rows.push({ ...check });
+    else {
+      last.limitText = [last, check].map(({ limitText }) => limitText.replace(/^\S+ /, "")).join(" to ");
+      if (isFailed(check)) last.outcome = check.outcome;
+    }
+  }
+  return rows;
+}
+
+function drawCheck({ name, outcome, measuredText, limitText }) {
   const check = stamp("check", {
-    sign, name, measured, "limit-text": limit, about: looks.checks[name] ?? "" });
-  check.classList.toggle("failed", outcome === "failed");
-  addTo(check.querySelector(".sign"), { className: "sign " + outcome, ariaLabel: outcome }, []);
+    sign: { passed: "✓", failed: "✗", skipped: "–" }[outcome], name, measured: measuredText,
+    "limit-text": limitText, about: looks.checks[name] ?? "" });
+  check.classList.add(outcome);
+  check.querySelector(".sign").ariaLabel = outcome;
   return check;
 }

@@ -17,6 +17,9 @@ function addTo(element, properties, children) {
 const make = (name, properties = {}, ...children) =>
   addTo(document.createElement(name), properties, children);
 
+/** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
+const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
+
 /** A copy of what a template holds, with texts put into its elements of these classes. */
 function stamp(id, texts = {}) {
   const element = $(id).content.firstElementChild.cloneNode(true);
@@ -51,12 +54,13 @@ function makeLimit(detector, setting, own, now, move) {
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(),
     summary: unset ? `${summary}; unset: ${unset}` : summary });
-  const [slider, field] = element.querySelectorAll("input");
+  const [field, slider] = element.querySelectorAll("input");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
   // Set last, because it is clamped to the range.
-  slider.value = field.value = now ?? start;
+  slider.value = now ?? start;
+  field.value = shortNumber(now ?? start);
   const set = (number) => {
     try {
       move(number);
@@ -72,13 +76,16 @@ function makeLimit(detector, setting, own, now, move) {
   field.addEventListener("change", () => {
     const number = field.value === "" && !field.validity.badInput ? own : field.valueAsNumber;
     set(number);
-    if (field.value === "") field.value = start;
+    if (field.value === "") field.value = shortNumber(start);
     slider.max = Math.max(slider.max, field.value);
     slider.value = field.value;
     field.reportValidity();
   });
   return element;
 }
+
+/** A number with as many digits as people set, and another with three. */
+const shortNumber = (number) => String(number).length < 8 ? number : Number(number.toPrecision(3));
 
 /** Options as on the command line. */
 const limitsText = (limits) => limits.map(([name, value]) => `--${name} ${value}`).join(" ");

@@ -94,6 +94,12 @@ function marking() {
   return Object.fromEntries(fields.filter(([, text]) => text));
 }
 
+/** Shows what the fields say where they are folded. */
+function showMarking() {
+  const { label, subject } = marking();
+  $("marking").firstElementChild.textContent = [label, subject].filter(Boolean).join(", ") || "Label";
+}
+
 surface.addEventListener("pointerup", (event) => end(event, false));
 surface.addEventListener("pointercancel", (event) => end(event, true));
 surface.addEventListener("lostpointercapture", (event) => end(event, true));

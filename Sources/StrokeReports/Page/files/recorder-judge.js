@@ -172,10 +172,12 @@ function showVerdicts() {
     const verdict = stroke && judges.get(detector.name).explain(sampled(stroke));
     const state = !verdict ? "none" : verdict.verdict;
     showVerdict(panel, state, verdict ? verdict.reason ?? "circle" : "");
-    panel.querySelector("table").hidden = !verdict;
-    panel.querySelector("tbody").replaceChildren(
-      ...(verdict?.checks ?? []).map((check) => drawCheck(rowOf(check))));
+    panel.querySelector(".checks").replaceChildren(...drawChecks(verdict?.checks ?? []));
     panel.querySelector(".options").textContent = optionsOf(detector);
+  }
+  if (!open.size) {
+    $("live").textContent = !stroke ? "" : [...judges.keys()]
+      .map((name) => `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();
 }
@@ -187,7 +189,7 @@ function showMarks(stroke) {
     ...strokecheck.detectors.map((detector) => {
       const code = codeOf(stroke, detector.name);
       return make("span", {
-        className: code ? "failed" : "passed",
+        className: code ? "rejected" : "accepted",
         title: `${detector.name}: ${textOf(detector, code)}`,
         textContent: `${code ? "✗" : "✓"} ${detector.name}`,
       });
@@ -204,12 +206,10 @@ function showShapes() {
   const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
   const detector = lookedDetector ?? opened ?? "ring";
   const group = draw("g", { class: "evidence", "aria-hidden": "true" });
-  $("legend").append(make("span", { textContent: `${detector} measured:` }));
-  const explanation = judges.get(detector).explain(sampled(stroke));
-  for (const [index, isFailed, kind, ...numbers] of shapesFrom(explanation, asDrawn)) {
-    const look = looks.construction[index];
-    group.append(drawShape(kind, numbers, asDrawn, { class: lookOf(look, isFailed) }));
-    $("legend").append(entryOf(look, kind, isFailed));
-  }
+  const used = shapesOf(judges.get(detector).explain(sampled(stroke)));
+  group.append(...used.map(({ kind, numbers, ink, pen }) =>
+    drawShape(kind, numbers, asDrawn, { class: `${ink} ${pen}` })));
+  drawLegend($("legend"), used.map(entryOf));
+  $("legend").prepend(make("span", { textContent: `${detector} measured:` }));
   surface.append(group);
 }

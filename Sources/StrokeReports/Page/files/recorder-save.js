@@ -50,29 +50,58 @@ function restore() {
     const order = new Set([...kept.ids, ...found.keys()]);
     strokes = [...order].map((id) => found.get(id)).filter(Boolean);
     fields.forEach((name, index) => { $(name).value = kept.fields[index] ?? ""; });
+    showMarking();
   });
   show(strokes.length ? `${plural(strokes.length, "stroke")} kept from before` : "");
 }
 
 // Files that were downloaded before
 
-/** The strokes of a file. Throws an error that names the first line that is not a stroke. */
+/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names what is no stroke. */
 function strokesIn(text) {
-  return text.split("\n").map((line, index) => [line, index + 1]).filter(([line]) => line.trim())
-    .map(([line, number]) => {
-      let stroke = null;
-      try {
-        stroke = JSON.parse(line);
-      } catch { /* Said below. */ }
-      // Each with a time, or none.
-      const isPoint = (point) => Array.isArray(point) && [2, 3].includes(point.length)
-        && point.length === stroke.points[0].length && point.every(Number.isFinite);
-      const isStroke = Array.isArray(stroke?.points) && stroke.points.length > 0
-        && stroke.points.every(isPoint) && (stroke.timeUnit ?? "s") === "s"
-        && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
-      if (!isStroke) throw new Error(`line ${number} is no stroke as this page saves them`);
-      return stroke;
-    });
+  try {
+    return strokesOf(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return text.split("\n").flatMap((line, index) => {
+    try {
+      return line.trim() ? strokesOf(JSON.parse(line)) : [];
+    } catch {
+      throw new Error(`line ${index + 1} is no stroke`);
+    }
+  });
+}
+
+const isNumber = (value) => typeof value === "number";
+const units = { s: 1, ms: 1e-3 };
+
+/** The strokes of a JSON value: a list of points, an object with points, or several of these. */
+function strokesOf(value) {
+  const list = value?.strokes ?? value;
+  if (!Array.isArray(list)) return [strokeOf(value)];
+  if (isNumber(list[0]?.[0]) || isNumber(list[0]?.x)) return [strokeOf({ points: list })];
+  if (!list.length) throw new Error("it holds no stroke");
+  return list.flatMap(strokesOf);
+}
+
+/** A stroke as this page keeps it, of points that are lists or objects of x, y and t. */
+function strokeOf({ points, timeUnit = "s", ...stroke }) {
+  const unit = units[timeUnit];
+  const lists = Array.isArray(points) && unit ? points.map((point) => Array.isArray(point) ? point
+    : Object.keys(point).every((name) => ["x", "y", "t"].includes(name))
+      ? [point.x, point.y, ...point.t === undefined ? [] : [point.t]] : []) : [];
+  // Each with a time, or none.
+  const isPoint = (point) => [2, 3].includes(point.length)
+    && point.length === lists[0].length && point.every(Number.isFinite);
+  const isStroke = lists.length > 0 && lists.every(isPoint)
+    && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
+  if (!isStroke) throw new Error("it holds something that is no stroke");
+  const inSeconds = (time) => unit === 1 ? time : time * unit;
+  return {
+    ...stroke, ...stroke.ended !== undefined && { ended: inSeconds(stroke.ended) },
+    points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, inSeconds(time)]),
+  };
 }
 
 async function openFiles(files) {
@@ -102,7 +131,12 @@ $("file").addEventListener("change", async () => {
   await openFiles($("file").files);
   $("file").value = "";
 });
-for (const name of fields) $(name).addEventListener("change", () => keepStrokes(strokes));
+for (const name of fields) {
+  $(name).addEventListener("change", () => {
+    keepStrokes(strokes);
+    showMarking();
+  });
+}
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
@@ -120,4 +154,5 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", (event) => {
   if (strokes.length && !isKept) event.preventDefault();
 });
+$("marking").open = innerWidth > 760;
 restore();

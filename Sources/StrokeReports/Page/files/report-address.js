@@ -1,14 +1,13 @@
-// The state of the page in its address, so that a link leads to what its sender saw.
+// The state of the page in its address, so that a link leads to what its sender saw. An open stroke has an entry
+// of its own among the pages that Back leads through.
 
 const setting = (detector, name) => data.tuning[detector].name + "." + name;
 
-function writeAddress() {
+function writeAddress(isNew = false) {
   const state = new URLSearchParams();
   if (filter.detector) state.set("detector", data.detectors[filter.detector]);
-  for (const name of ["verdict", "reason", "result", "search"]) {
-    if (filter[name]) state.set(name, filter[name]);
-  }
-  if (filter.label !== null) state.set("label", filter.label);
+  for (const name in facets) if (filter[name] !== null) state.set(name, filter[name]);
+  if (filter.search) state.set("search", filter.search);
   data.tuning.forEach(({ settings }, detector) => {
     for (const [name, value] of Object.entries(limits[detector])) {
       if (value !== settings[name]) state.set(setting(detector, name), value ?? "");
@@ -16,13 +15,12 @@ function writeAddress() {
   });
   if (dialog.open) state.set("stroke", shown[current].at + 1);
   const address = location.href.split("#")[0] + (state.size ? "#" + state : "");
-  if (address !== location.href) history.replaceState(null, "", address);
+  if (isNew) history.pushState({ isOpened: true }, "", address);
+  else if (address !== location.href) history.replaceState(history.state, "", address);
 }
 
 function readAddress() {
   const state = new URLSearchParams(location.hash.slice(1));
-  const known = (name, values) => values.includes(state.get(name)) ? state.get(name) : "";
-  const detector = Math.max(data.detectors.indexOf(state.get("detector")), 0);
   data.tuning.forEach(({ settings }, index) => {
     const moved = Object.entries(settings).map(([name, own]) => {
       const text = state.get(setting(index, name));
@@ -31,17 +29,30 @@ function readAddress() {
     });
     setLimits(index, Object.fromEntries(moved));
   });
+  filter.detector = Math.max(data.detectors.indexOf(state.get("detector")), 0);
+  const result = state.get("result"), label = state.get("label");
   change({
-    detector, verdict: known("verdict", ["circle", "rejected"]), reason: state.get("reason") ?? "",
-    result: known("result", results.map(([name]) => name)), label: known("label", labelsOf) || null,
-    search: state.get("search") ?? "",
+    detector: filter.detector, reason: state.get("reason"), search: state.get("search") ?? "",
+    result: Object.hasOwn(results, result) ? result : null,
+    label: labelsOf.includes(label) ? label : null,
   });
-  if (state.get("label") === "") change({ label: "" });
   const stroke = strokes[Number(state.get("stroke")) - 1];
   // The stroke that the link is about is shown, whatever the filter makes of it.
   if (stroke && !shown.includes(stroke)) shown.unshift(stroke);
-  if (stroke) open(shown.indexOf(stroke));
+  if (stroke) open(shown.indexOf(stroke), false);
   else if (dialog.open) dialog.close();
 }
 
-addEventListener("hashchange", readAddress);
+/** True while the entry of a stroke is left that has been closed. */
+let isLeaving = false;
+
+addEventListener("popstate", () => {
+  if (isLeaving) {
+    isLeaving = false;
+    return writeAddress();
+  }
+  // Back from a stroke leads to the strokes as they are now.
+  const isStroke = new URLSearchParams(location.hash.slice(1)).has("stroke");
+  if (dialog.open && !isStroke) dialog.close();
+  else readAddress();
+});

@@ -1,34 +1,45 @@
 // The data of the page, unpacked, and small functions that the other files use.
 
-const data = JSON.parse(document.getElementById("data").textContent);
+const data = JSON.parse($("data").textContent);
 const strokes = data.strokes.map((row, at) => {
-  const [file, index, id, label, duration, rate, width, unit, packed, judgements] = row;
+  const [file, index, id, label, width, lift, unit, x, y, times, judgements] = row;
   const name = data.files[file] + (index ? "#" + index : "");
   const labelText = label < 0 ? "" : data.labels[label];
   return {
-    at, name, id, label: labelText, duration, rate, width, unit, packed,
-    judgements: judgements.map((judgement) => {
-      const [plan, outcomes, measured, sentence, construction, evidence] = judgement;
-      const failed = outcomes.indexOf("f");
-      const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
+    at, name, id, label: labelText, width, lift, unit, columns: [x, y, times],
+    judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
+      const own = reason < 0 ? "" : data.reasons[reason];
       // The reason is what the limits on the page say, and the own one what the report says.
-      return {
-        plan, outcomes, measured, sentence, construction, evidence, reason, own: reason,
-      };
+      return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
     }),
     text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
   };
 });
 
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const digits = new Int8Array(128);
-[...alphabet].forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
-
-// The coordinates of a packed line as x, y, x, y, …, in grid units.
-function unpack(packed) {
-  const coordinates = new Float64Array(packed.length / 2);
-  for (let i = 0; i < coordinates.length; i++) {
-    coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
-  }
-  return coordinates;
+/** The numbers of a column, to their last bit. */
+function unpackColumn([places, ...steps]) {
+  if (places < 0) return steps;
+  const scale = Number("1e" + places);
+  let units = 0;
+  return steps.map((step) => (units += step) / scale);
 }
+
+/** The samples of a stroke as x, y, x, y, …, in units of the page's grid: its middle is that of the stroke. */
+function coordinatesIn(stroke) {
+  const columns = stroke.columns.slice(0, 2).map(unpackColumn);
+  const maps = columns.map((column) => axis(column, stroke.unit));
+  return columns[0].flatMap((x, i) => [maps[0](x), maps[1](columns[1][i])]);
+}
+
+function axis(column, unit) {
+  let [least, most] = [Infinity, -Infinity];
+  for (const number of column) [least, most] = [Math.min(least, number), Math.max(most, number)];
+  const middle = least / 2 + most / 2;
+  return (number) => (number - middle) / unit + 2047.5;
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** The coordinates of a packed line as x, y, x, y, …, in grid units. */
+const unpack = (packed) => Array.from({ length: packed.length / 2 }, (_, i) =>
+  alphabet.indexOf(packed[2 * i]) * 64 + alphabet.indexOf(packed[2 * i + 1]));

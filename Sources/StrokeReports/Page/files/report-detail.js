@@ -1,50 +1,64 @@
-// The detail view: the plot, all checks by each detector, and the stroke's measures.
+// An open stroke: the plot, and its checks by each detector.
 
 const dialog = $("detail");
-const fact = (name, value) =>
-  value ? [make("dt", { textContent: name }), make("dd", { textContent: value })] : [];
 
-function open(index) {
+function open(index, isNew = !dialog.open) {
   current = index;
   showDetail();
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
-  writeAddress();
+  writeAddress(isNew);
+}
+
+/** What a detector says of a stroke by the limits on the page, with its checks and shapes once it is loaded. */
+function explained(stroke, detector) {
+  const { sentence, circle, reason } = stroke.judgements[detector];
+  if (judges && detector < judges.length) {
+    setJudge(detector);
+    const explanation = judges[detector].explain(heldStroke(stroke));
+    const [x, y] = stroke.columns.slice(0, 2).map((column) => axis(unpackColumn(column), stroke.unit));
+    const view = { x, y, scale: 1 / stroke.unit };
+    const shapes = explanation.checks.length ? shapesOf(explanation) : [];
+    return { ...explanation, shapes: shapes.map((shape) =>
+      ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
+  }
+  const shapes = circle?.length
+    ? [{ kind: "circle", numbers: circle, check: { name: "circle" }, pen: "hair", ink: "fit" }] : [];
+  return { sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [], shapes };
 }
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").textContent = stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
+  $("detail-title").replaceChildren(
+    ...inPieces(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1)));
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  const judgement = shownJudgement(stroke, filter.detector);
-  drawPlot(stroke, judgement);
+  // A disabled button loses the focus, and the dialog its keys.
+  if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
+  drawPlot(stroke, filter.detector, explained(stroke, filter.detector));
+  const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
+  $("about").textContent = [stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
+    times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
+  ].filter(Boolean).join(" · ");
   $("copied").textContent = $("command").textContent = "";
-  const outcome = outcomeOf(stroke, filter.detector);
-  const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
-  $("facts").replaceChildren(
-    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
-  $("measures").replaceChildren(
-    ...fact("id", stroke.id),
-    ...fact("label", stroke.label),
-    ...fact("result", outcome && outcome + ": " + meanings[outcome]),
-    ...fact("samples", counted(stroke.packed.length / 4)),
-    ...fact("duration", number(stroke.duration, " s")),
-    ...fact("rate", number(stroke.rate, " Hz")),
-    ...fact("view width", number(stroke.width, "")));
+  $("facts").replaceChildren(...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
+  if (!judges && data.tuning.length) {
+    judgingReady().then(() => dialog.open && shown[current] === stroke && showDetail(), () => {});
+  }
 }
 
-// The verdict of a detector; of the selected one with its checks.
+/** The verdict of a detector; of the chosen one with its checks. */
 function drawJudgement(stroke, detector) {
   const isCurrent = detector === filter.detector;
-  const judgement = shownJudgement(stroke, detector);
+  const { sentence, checks } = explained(stroke, detector);
+  const ink = inkOf(stroke, detector), name = data.detectors[detector];
   const judge = stamp("judge", {
-    name: data.detectors[detector] + ":", sentence: judgement.sentence,
-    about: looks.detectors[data.detectors[detector]] ?? "" });
+    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${sentence}`,
+    about: looks.detectors[name] ?? "" });
   const button = judge.querySelector("button");
   button.ariaExpanded = isCurrent;
-  button.querySelector(".sentence").classList.add(judgement.reason ? "failed" : "passed");
+  button.querySelector(".sentence").classList.add(ink);
   button.addEventListener("click", () => {
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
@@ -56,35 +70,31 @@ function drawJudgement(stroke, detector) {
   });
   judge.classList.toggle("current", isCurrent);
   if (isCurrent) {
-    judge.querySelector("tbody").append(...(judgement.rows ?? ownRows(judgement)).map(drawCheck));
-    if (judgement.reason && detector < limits.length) showWhatIf(judge, stroke, detector);
+    judge.querySelector(".checks").replaceChildren(...drawChecks(checks));
+    if (judges && detector < judges.length) showWhatIf(judge, stroke, detector);
   }
   return judge;
 }
 
-// What would let the stroke pass, as `circle --what-if` says it, once the stroke is drawn.
+/** What would let a rejected stroke pass, as `circle --what-if` says it, once the stroke is drawn. */
 async function showWhatIf(judge, stroke, detector) {
-  await judgingReady().catch(() => {});
   await pause();
-  if (!judges || !judge.isConnected) return;
+  if (!judge.isConnected || !stroke.judgements[detector].reason) return;
   setJudge(detector);
-  const found = judges[detector].whatIf(kept[stroke.at]);
-  judge.querySelector(".what-if").textContent = whatIfText(found);
-}
-
-function whatIfText(found) {
-  if (!found) return "no limits would let it pass";
-  // A check, or limits by their names.
-  if (!found.limitText) return "would pass with " + limitsText(Object.entries(found));
-  const { name, measuredText, limitText, reason } = found;
-  return `closest: ${name} ${measuredText}, limit ${limitText.replace(/^\S+ /, "")} (${reason})`;
-}
-
-// The checks by the report's own limits.
-function ownRows({ plan, outcomes, measured }) {
-  const texts = measured.split("|");
-  return data.plans[plan].map(([name, limit], i) =>
-    ({ name, limit, outcome: outcomes[i], measured: texts[i] }));
+  const found = judges[detector].whatIf(heldStroke(stroke));
+  const place = judge.querySelector(".what-if");
+  if (!found || found.limitText) {
+    place.textContent = !found ? "no limits would let it pass" : `closest: ${found.name} `
+      + `${found.measuredText}, limit ${found.limitText.replace(/^\S+ /, "")} (${found.reason})`;
+    return;
+  }
+  const button = make("button", {
+    type: "button", textContent: "would pass with " + limitsText(Object.entries(found)) });
+  button.addEventListener("click", () => {
+    setLimits(detector, found);
+    drawLimits();
+  });
+  place.replaceChildren(button);
 }
 
 function step(by) {
@@ -100,9 +110,7 @@ const quoted = (word) =>
   /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 async function copyCommand() {
-  const isTuned = filter.detector < data.tuning.length;
-  if (isTuned) await judgingReady();
-  const options = isTuned ? optionsOf(filter.detector) + " " : "";
+  const options = judges && filter.detector < judges.length ? optionsOf(filter.detector) + " " : "";
   const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
   $("copied").textContent = await copyText(command, $("command"));
 }
@@ -113,7 +121,7 @@ function savePicture() {
     draw("rect", { class: "sheet", width: side, height: side }));
   addTo(svg, { width: 2 * side, height: 2 * side }, []);
   const picture = new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
-  saveFile(picture, $("detail-title").textContent + ".svg");
+  saveFile(picture, $("detail-title").textContent.replaceAll("/", "-") + ".svg");
 }
 
 $("copy-command").addEventListener("click", copyCommand);
@@ -125,7 +133,10 @@ dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
 dialog.addEventListener("close", () => {
-  writeAddress();
+  // The entry that opening made is left, unless Back has left it already.
+  isLeaving = history.state?.isOpened === true;
+  if (isLeaving) history.back();
+  else writeAddress();
   drawGallery();
   focusTile(current);
 });

@@ -55,33 +55,24 @@ gallery.addEventListener("keydown", (event) => {
 function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];
-  const outcome = outcomeOf(stroke, filter.detector);
-  const isWrong = outcome[0] === "F";
+  const ink = inkOf(stroke, filter.detector);
   const verdict = reason || accepted;
-  const tile = stamp("tile", {
-    name: tileName(stroke), label: stroke.label, why: (reason ? "✗ " : "✓ ") + verdict });
-  tile.className = `tile ${reason ? "failed" : "passed"} ${isWrong ? "wrong" : ""}`;
+  const name = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
+  const tile = stamp("tile", { label: stroke.label, why: `${signs[ink]} ${verdict}` });
+  tile.className = "tile " + ink;
+  tile.querySelector(".name").append(...inPieces(name));
+  tile.querySelector(".badge").hidden = ink !== "wrong";
   addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
   const button = tile.firstElementChild;
   button.tabIndex = -1;
-  button.title = outcome ? `${stroke.name}: ${outcome}, ${meanings[outcome]}` : stroke.name;
+  button.title = stroke.name;
   button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + verdict
-    + (outcome ? ", " + (isWrong ? "wrong" : "right") : "");
-  button.prepend(drawThumbnail(unpack(stroke.packed)));
+    + (outcomeOf(stroke, filter.detector) ? ", " + ink : "");
+  button.prepend(drawThumbnail(coordinatesIn(stroke)));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
     current = index;
     tabStop(index);
   });
   return tile;
-}
-
-// The stroke's id, or else its file's name. Long names are cut in the middle: they begin with what
-// they are of and end with a number. Paper shows them whole.
-function tileName(stroke) {
-  const name = [...(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1))];
-  const room = isOnPaper ? Infinity : 20;
-  if (name.length <= room) return name.join("");
-  const head = Math.floor((room - 1) / 2);
-  return name.slice(0, head).join("") + "…" + name.slice(head + 1 - room).join("");
 }

@@ -1,13 +1,14 @@
-// The limits of the selected detector as sliders. The strokes are judged here, by the detectors'
-// own code, and the page follows.
+// The limits of the chosen detector as sliders. The strokes are judged here, by the detectors' own code, and the
+// page follows.
 
 const limits = data.tuning.map(({ settings }) => ({ ...settings }));
 const isMoved = (detector) => detector < limits.length
   && Object.entries(limits[detector]).some(([name, value]) =>
     value !== data.tuning[detector].settings[name]);
 
-/** The judges, in the order of the detectors, and the strokes in the module, once needed. */
-let judges = null, kept = null, starting = null;
+/** The module and its judges, in the order of the detectors, and the strokes in it, once needed. */
+let module = null, judges = null, starting = null;
+const held = [];
 /** For each detector how often its limits have been moved, and whether strokes are being judged. */
 const versions = data.tuning.map(() => 0), isJudging = data.tuning.map(() => false);
 
@@ -28,31 +29,26 @@ async function forEachInTurns(items, body, goesOn = () => true) {
 }
 
 async function startJudging() {
-  const checked = await loadDetectors();
-  const samples = JSON.parse($("samples").textContent), loaded = [];
-  await forEachInTurns(samples, ([width, lift, isTimed, ...numbers]) => {
-    const count = numbers.length / (isTimed ? 3 : 2);
-    const points = Array.from({ length: count }, (_, i) =>
-      [numbers[i], numbers[count + i], isTimed ? numbers[2 * count + i] : null]);
-    loaded.push(checked.stroke(points, { width, lift }));
-  });
+  module = await loadDetectors();
   judges = data.tuning.map(({ name, asPublished, omitted }) => {
-    const judge = checked.judge(name, {}, { asPublished });
+    const judge = module.judge(name, {}, { asPublished });
     for (const check of omitted) judge.omit(check);
     return judge;
   });
-  kept = loaded;
   drawLimits();
-  // Ring measures much that its limits do not change; the others are as fast without.
-  if (data.tuning.some(({ name }) => name === "ring")) {
-    forEachInTurns(kept, (stroke) => stroke.measure());
-  }
 }
 
 const judgingReady = () => starting ??= startJudging().catch((error) => {
-  $("effect").textContent = "The limits cannot be moved in this browser: " + error.message;
+  $("effect").textContent = "This browser cannot judge strokes: " + error.message;
   throw error;
 });
+
+/** A stroke in the module. */
+function heldStroke({ at, columns, width, lift }) {
+  if (held[at]) return held[at];
+  const [x, y, times] = columns.map(unpackColumn);
+  return held[at] = module.stroke(x.map((_, i) => [x[i], y[i], times[i] ?? null]), { width, lift });
+}
 
 /** Another value for some limits of a detector. */
 function setLimits(detector, moved) {
@@ -65,8 +61,7 @@ function setLimits(detector, moved) {
 }
 
 function setJudge(detector) {
-  const settings = Object.entries(limits[detector]);
-  for (const [name, value] of settings) judges[detector].set(name, value);
+  for (const [name, value] of Object.entries(limits[detector])) judges[detector].set(name, value);
 }
 
 /** Judges all strokes. Where limits move faster, the last ones count. */
@@ -83,7 +78,6 @@ async function judgeAgain(detector) {
       if (version !== versions[detector]) continue;
       strokes.forEach(({ judgements }, at) => {
         const judgement = judgements[detector];
-        judgement.moved = null;
         judgement.reason = verdicts ? verdicts[at] : judgement.own;
       });
       showEffect();
@@ -104,60 +98,32 @@ async function judged(detector, goesOn) {
   const judge = judges[detector], verdicts = [];
   const texts = new Map(judge.description.reasons.map(({ code, text }) => [code, text]));
   texts.set(null, "");
-  await forEachInTurns(kept, (stroke) => verdicts.push(texts.get(judge.code(stroke))), goesOn);
+  await forEachInTurns(strokes, (stroke) =>
+    verdicts.push(texts.get(judge.code(heldStroke(stroke)))), goesOn);
   return verdicts;
 }
 
-/** The judgement of a stroke: by moved limits with what those say. */
-function shownJudgement(stroke, detector) {
-  const judgement = stroke.judgements[detector];
-  // Before the first verdicts by moved limits there is nothing to explain.
-  if (!kept || !isMoved(detector) || judgement.moved === undefined) return judgement;
-  judgement.moved ??= explainMoved(stroke, detector);
-  return judgement.moved;
-}
-
-// The checks of the marks on a stroke that stay where they are whatever the limits.
-const fixedMarks = { inflections: "inflections", gap: "closure", residuals: "error" };
-
-/** The marks that limits do not move, with the outcomes of the moved checks. */
-function marksFrom(checks, { evidence }) {
-  return evidence.flatMap(([name, , ...shape]) => {
-    const check = checks.find((each) => each.name === fixedMarks[looks.evidence[name][0]]);
-    return check ? [[name, check.outcome === "failed" ? 1 : 0, ...shape]] : [];
-  });
-}
-
-function explainMoved(stroke, detector) {
-  const explanation = judges[detector].explain(kept[stroke.at]);
-  const { checks, sentence } = explanation, { bounds } = kept[stroke.at].measures;
-  // As the page's own grid: the middle of the stroke is the middle of the grid.
-  const axis = (least, most) => (v) => (v - (least + most) / 2) / stroke.unit + 2047.5;
-  const construction = bounds ? shapesFrom(explanation, {
-    x: axis(bounds[0], bounds[2]), y: axis(bounds[1], bounds[3]), scale: 1 / stroke.unit,
-  }) : [];
-  const evidence = marksFrom(checks, stroke.judgements[detector]);
-  const reason = explanation.reason ?? "";
-  return { reason, rows: checks.map(rowOf), sentence, construction, evidence };
-}
-
-/** What moving the limits has changed. */
+/** What moving the limits has changed, as buttons that show the strokes. */
 function showEffect() {
-  const judgements = strokes.map((stroke) => stroke.judgements[filter.detector]);
-  const accepted = (key) => counted(judgements.filter((each) => each[key] === "").length);
-  $("effect").textContent = !isMoved(filter.detector) ? ""
-    : plural(judgements.filter(isChanged).length, "verdict") + " changed · "
-      + accepted("own") + " → " + accepted("reason") + " accepted";
+  const counts = changeNames.map((name) => [name,
+    strokes.filter((stroke) => results[name][1](stroke, filter.detector)).length]);
+  const buttons = counts.filter(([, count]) => count).map(([name, count]) => {
+    const button = make("button", {
+      type: "button", textContent: `${counted(count)} ${results[name][0]}` });
+    button.addEventListener("click", () => change({ ...everything, result: name }));
+    return button;
+  });
+  if (!isMoved(filter.detector)) $("effect").replaceChildren();
+  else $("effect").replaceChildren(...buttons.length ? buttons : ["no verdict became another"]);
 }
 
 function drawLimits() {
   const detector = filter.detector;
-  $("tuning").hidden = detector >= limits.length;
+  $("limits").hidden = detector >= limits.length;
+  $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
   const { name, settings } = data.tuning[detector];
-  const summary = $("limits").querySelector("summary");
-  summary.querySelector("b").textContent = name;
-  summary.querySelector("span").textContent = isMoved(detector) ? "(moved)" : "";
+  $("tuning-title").textContent = "Limits of " + name;
   $("sliders").replaceChildren(...described(detector).filter(isMovable).map((setting) => {
     const own = settings[setting.name] ?? setting.value;
     return makeLimit(name, setting, own, limits[detector][setting.name], (value) => {
@@ -187,6 +153,10 @@ function optionsOf(detector) {
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
+/** The command that counts what the page shows. */
+const commandOf = (detector) => `strokecheck ${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
+  + (data.files.length < 4 ? data.files.map(quoted).join(" ") : "FILES");
+
 function swiftOf(detector) {
   const { type, asPublished, omitted } = data.tuning[detector];
   const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -199,15 +169,29 @@ function swiftOf(detector) {
 }
 
 function showOptions() {
-  if (judges) $("options").textContent = optionsOf(filter.detector);
+  if (judges) $("options").textContent = commandOf(filter.detector);
 }
 
-$("limits").addEventListener("toggle", () => {
-  if ($("limits").open) judgingReady().catch(() => {});
+/** Shows or hides the panel of the limits. */
+function showLimits(isShown) {
+  $("limits").ariaExpanded = isShown;
+  drawLimits();
+  if (!isShown) return;
+  // Ring measures much that its limits do not change; the others are as fast without.
+  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
+    const inModule = heldStroke(stroke);
+    if (data.tuning.some(({ name }) => name === "ring")) inModule.measure();
+  }), () => {});
+}
+
+$("limits").addEventListener("click", () => showLimits($("limits").ariaExpanded !== "true"));
+$("close-limits").addEventListener("click", () => {
+  showLimits(false);
+  $("limits").focus();
 });
-for (const [id, textOf] of [["copy-options", optionsOf], ["copy-swift", swiftOf]]) {
+for (const [id, textOf] of [["copy-options", commandOf], ["copy-swift", swiftOf]]) {
   $(id).addEventListener("click", async () => {
-    $("effect").textContent = await copyText(textOf(filter.detector), $("options"));
+    $("limits-copied").textContent = await copyText(textOf(filter.detector), $("options"));
   });
 }
 $("reset-limits").addEventListener("click", () => {

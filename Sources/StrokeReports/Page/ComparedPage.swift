@@ -1,0 +1,128 @@
+import StrokeCore
+import StrokeFormats
+
+/// The strokes whose verdicts changed, as one page of HTML that depends on nothing else and runs no script: what
+/// became wrong first.
+///
+/// Guarantee: whatever ids, labels and file names hold, the page shows them as text.
+package struct ComparedPage: Sendable {
+  private let title: String
+  private let generator: String
+  /// The command lines of the two sides.
+  private let commands: [String]
+  private let comparison: Comparison
+  /// The cards of each kind of change.
+  private var cards: [Comparison.Heading: (count: Int, bytes: [UInt8])] = [:]
+
+  /// Creates a page without strokes.
+  ///
+  /// - Parameters:
+  ///   - before: the command line whose verdicts are those of the first side.
+  ///   - after: the same of the second.
+  package init(
+    title: String, generator: String, before: String, after: String, comparison: Comparison
+  ) {
+    (self.title, self.generator) = (title, generator)
+    (commands, self.comparison) = ([before, after], comparison)
+  }
+
+  /// What one side says of a stroke.
+  package struct Side: Sendable {
+    let stroke: Stroke
+    /// What judged it; nil if there is no verdict.
+    let judge: StrokeJudge?
+
+    package init(_ stroke: Stroke, _ judge: StrokeJudge?) {
+      (self.stroke, self.judge) = (stroke, judge)
+    }
+  }
+
+  /// Adds a stroke whose verdict changed.
+  ///
+  /// - Complexity: O(n).
+  package mutating func add(_ match: Comparison.Match, _ before: Side, _ after: Side) {
+    var card: [UInt8] = []
+    let isRight = match.becameRight ? true : match.becameWrong ? false : nil
+    let ink = Ink(isAccepted: match.after?.isCircle ?? false, isRight: isRight)
+    // What decided is marked on the side that rejects it.
+    let shown = match.before?.isCircle == false && match.after?.isCircle != false ? before : after
+    card.append("<li><svg viewBox=\"0 0 120 100\" aria-hidden=\"true\">\n")
+    let marks = shown.judge.map { $0.marks(on: shown.stroke) } ?? []
+    let figure = StrokeFigure(shown.stroke, marks, ink)
+    let room = Rect(minX: 0, minY: 0, maxX: 120, maxY: 100)
+    let viewport = Viewport(showing: figure.focus(isAlone: false), in: room, margin: 8)
+    for element in figure.elements(in: viewport, isAlone: false) { card.append(element) }
+    card.append("</svg>\n")
+    let stroke = match.stroke
+    let number = stroke.stroke > 0 ? "#\(stroke.stroke)" : ""
+    let file = stroke.file.split(separator: "/").last.map(String.init) ?? stroke.file
+    card.append(element: "b", stroke.id ?? file + number)
+    card.append(element: "small", match.label ?? "no label")
+    card.append("<span class=\"\(ink.rawValue)\">\(ink.sign) ")
+    card.append(markup: change(match, before, after).withoutControls)
+    card.append("</span></li>\n")
+    cards[match.heading, default: (0, [])].count += 1
+    cards[match.heading, default: (0, [])].bytes += card
+  }
+
+  /// `rejected: Excessive inflections → circle`, of two detectors with their names.
+  private func change(_ match: Comparison.Match, _ before: Side, _ after: Side) -> String {
+    let sides = [(match.before, before), (match.after, after)]
+    let names = sides.map { $0.0?.detector ?? "" }
+    let isNamed = comparison.tests.count > 1 || names[0] != names[1]
+    let texts = zip(names, sides).map { name, side in
+      (isNamed && !name.isEmpty ? "\(name): " : "")
+        + (side.1.judge?.outcome(on: side.1.stroke) ?? "no verdict")
+    }
+    return texts.joined(separator: " → ")
+  }
+
+  /// Appends the page.
+  package func append(to output: inout [UInt8]) {
+    let page = PageTemplate(PageFile.comparedHTML.text.description)
+    page.append(to: &output) { value, output in
+      switch value {
+      case .title, .heading: output.append(markup: title.withoutControls)
+      case .colors: output.append(PageStyle.screenColors)
+      case .pens: output.append(PageStyle.pens)
+      case .paper: output.append(PageStyle.paperColors)
+      case .changes: appendChanges(to: &output)
+      case .tables, .looks, .data: break
+      }
+    }
+  }
+
+  private func appendChanges(to output: inout [UInt8]) {
+    output.append("<dl>\n")
+    for (name, command) in zip(["before", "after"], commands) {
+      output.append("<dt>\(name)</dt><dd><code>")
+      output.append(markup: command.withoutControls)
+      output.append("</code></dd>\n")
+    }
+    output.append("</dl>\n")
+    for line in comparison.summary + comparison.rightCounts { output.append(element: "p", line) }
+    output.append("<p class=\"note\">")
+    output.append(markup: generator.withoutControls)
+    output.append("</p>\n")
+    for heading in Comparison.Heading.allCases {
+      guard let (count, bytes) = cards[heading] else { continue }
+      output.append("<section>")
+      output.append(element: "h2", "\(count) \(comparison.text(of: heading))")
+      output.append("<ul>\n")
+      output.append(contentsOf: bytes)
+      output.append("</ul></section>\n")
+    }
+  }
+}
+
+extension StrokeJudge {
+  /// `circle`, or `rejected: Excessive inflections`.
+  fileprivate func outcome(on stroke: Stroke) -> String {
+    switch self {
+    case .detector(let detector):
+      let verdict = detector.verdict(on: stroke)
+      return verdict.reason.map { "rejected: \($0)" } ?? "circle"
+    case .answer(let answer, _): return answer.sentence
+    }
+  }
+}
