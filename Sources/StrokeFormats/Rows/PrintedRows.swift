@@ -405,7 +405,13 @@ extension PrintedRows {
       switch item.kind {
       case .text: .text(item.value)
       case .nothing: .missing
-      case .number, .time, .group: .word(item.value)
+      case .number, .time: .word(item.value)
+      case .group:
+        if case .view = names.role(of: field.name) {
+          .word(places.text(ofGroup: field.item))
+        } else {
+          .word(item.value)
+        }
       case .word: item.value.isAbsent ? .missing : .word(item.value)
       }
     var name: [UInt8] = []
