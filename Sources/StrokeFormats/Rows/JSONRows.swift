@@ -611,11 +611,13 @@ extension JSONRows {
       if stroke.viewWidth == nil {
         stroke.viewWidth = try value.viewWidth(named: name, depth: 1)
       }
-      if name.says("expect"), stroke.expectPosition == nil {
+      let isExpectation = name.says("expect")
+      if isExpectation, stroke.expectPosition == nil {
         stroke.expectPosition = start.position(of: value.next)
       }
-      guard let kind = member.value.memberKind(keepsJSON: options.keepsSource, of: name.string)
-      else {
+      let kind = member.value.memberKind(
+        keepsJSON: options.keepsSource, isExpectation: isExpectation)
+      guard let kind else {
         _ = stroke.members.add { name.append(to: &$0) }
         return
       }

@@ -348,7 +348,10 @@ extension PrintedPlaces {
       }
       switch shapes[index] {
       case .object(hasPlace: true), .numbers(2...3):
-        guard !meanings[index].isSomethingElse else { break }
+        guard !meanings[index].isSomethingElse else {
+          addViewSize(index, to: scope)
+          break
+        }
         let name = line.items[index].name
         if let name, meanings[index].name.isPlace {
           addLocation(index, name, to: scope)
@@ -363,7 +366,7 @@ extension PrintedPlaces {
     }
     guard flaw == nil else { return }
     if addPlaces(ofNamesIn: scope, start: start(of: indices)) {
-      unread += named.compactMap { line.items[$0].name }
+      addOthers(named, to: scope)
       return
     }
     if let pair = pairs.first, candidates.isEmpty, pairs.count == 1 {
@@ -373,8 +376,28 @@ extension PrintedPlaces {
           start: line.items[pair.first].value.start))
       return
     }
-    if !candidates.isEmpty { unread += named.compactMap { line.items[$0].name } }
+    if !candidates.isEmpty { addOthers(named, to: scope) }
     addPlaces(candidates.isEmpty ? named : candidates, in: scope, among: indices, isRoot: isRoot)
+  }
+
+  /// Adds brackets that are not the place: the size of the view, and what is not read.
+  private mutating func addOthers(_ named: [Int], to scope: Int) {
+    for index in named where !addViewSize(index, to: scope) {
+      unread += [line.items[index].name].compactMap(\.self)
+    }
+  }
+
+  /// Adds brackets that say how large the view is. Returns false for others.
+  @discardableResult
+  private mutating func addViewSize(_ index: Int, to scope: Int) -> Bool {
+    guard case .view = meanings[index].name, let name = line.items[index].name else { return false }
+    addField(Field(name: name, item: index), to: scope)
+    return true
+  }
+
+  /// The text of brackets, up to their last value.
+  func text(ofGroup index: Int) -> RowText {
+    RowText(line.items[index].bracketPlace, line.items[line.items[index].next - 1].value.end)
   }
 
   /// The place where the first of the items begins, or its name.

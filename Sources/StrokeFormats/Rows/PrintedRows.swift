@@ -405,7 +405,13 @@ extension PrintedRows {
       switch item.kind {
       case .text: .text(item.value)
       case .nothing: .missing
-      case .number, .time, .group: .word(item.value)
+      case .number, .time: .word(item.value)
+      case .group:
+        if case .view = names.role(of: field.name) {
+          .word(places.text(ofGroup: field.item))
+        } else {
+          .word(item.value)
+        }
       case .word: item.value.isAbsent ? .missing : .word(item.value)
       }
     var name: [UInt8] = []
@@ -586,6 +592,14 @@ extension PrintedRows {
   }
 
   private mutating func wordPhase(in places: PrintedPlaces) -> Phase? {
-    places.scopes.first.flatMap { phaseWord(in: $0).phase }
+    if let scope = places.scopes.first, let phase = phaseWord(in: scope).phase { return phase }
+    for field in places.scopes.flatMap(\.fields) where field.outer == nil {
+      if case .phase = names.role(of: field.name),
+        let phase = names.phase(of: places.line.items[field.item].value)
+      {
+        return phase
+      }
+    }
+    return nil
   }
 }

@@ -430,7 +430,8 @@ extension Assembler {
     // A number of strokes only counts them.
     if roles.columns[column].role == .stroke(0), value.number() != nil { return }
     guard let name = roles.naming.keptName(of: row.names[index]),
-      let kind = value.memberKind(keepsJSON: options.keepsSource, of: name),
+      let kind = value.memberKind(
+        keepsJSON: options.keepsSource, isExpectation: name == "expect"),
       stroke.members.addName(name.utf8)
     else { return }
     if name == "expect" {

@@ -57,15 +57,15 @@ extension RowValue {
     return String(decoding: bytes, as: UTF8.self).excerpt
   }
 
-  /// The kind under which the value of a name is kept with a stroke; nil if it is not. What a stroke expects is never
+  /// The kind under which the value is kept with a stroke; nil if it is not. What a stroke expects is never
   /// left out, whatever it is, so that a mistake in it is seen.
-  func memberKind(keepsJSON: Bool, of name: String) -> Members.Kind? {
+  func memberKind(keepsJSON: Bool, isExpectation: Bool) -> Members.Kind? {
     switch self {
     case .missing: nil
     case .text: .text
     case .literal, .number: .literal
     case .word: .untyped
-    case .json: keepsJSON ? .json : name == "expect" ? .literal : nil
+    case .json: keepsJSON ? .json : isExpectation ? .literal : nil
     }
   }
 }
