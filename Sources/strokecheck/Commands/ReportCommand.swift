@@ -24,31 +24,40 @@ enum ReportCommand {
     let detectors = options.detection.detectors
     let others = try invocation.otherVerdicts()
     let inputs = try invocation.inputs()
-    var page = ReportPage(
-      title: title(of: invocation.operands),
-      generator: "strokecheck \(invocation.program.version)",
-      detectors: detectors.map { type(of: $0).name } + others.names, tunable: detectors,
-      positiveLabels: options.evaluation.labelsOfCircles)
     let handler = NamedStrokes(options: options, others: others) { named in
       JudgedStroke(
         named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) })
     }
     var seen = SeenNames()
     var errors: [String] = []
+    var strokes: [(judged: JudgedStroke, answers: [JudgeAnswer?])] = []
     let fold = Fold<JudgedStroke?>([others], onError: { errors.append($0) }) { judged, answers in
-      guard let named = judged?.named, let own = judged?.judgements else { return }
-      seen.add(label: named.label)
-      let answers = answers[0].compactMap(\.self)
-      // A stroke without a verdict is named among the errors.
-      guard answers.count == others.names.count else { return }
-      page.add(
-        named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-        label: named.label, judgements: own + answers.map { .init($0) })
+      guard let judged else { return }
+      seen.add(label: judged.named.label)
+      strokes.append((judged, answers.first ?? []))
     }
     _ = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(invocation, inputs) else { return .trouble }
+    var page = ReportPage(
+      title: title(of: invocation.operands),
+      generator: "strokecheck \(invocation.program.version)",
+      detectors: detectors.map { type(of: $0).name } + others.columns, tunable: detectors,
+      positiveLabels: options.evaluation.labelsOfCircles)
+    for (judged, answers) in strokes {
+      // Where no stroke was recorded with a verdict, that is no column.
+      let others = answers.prefix(others.columns.count).compactMap(\.self).map(
+        ReportPage.Judgement.init)
+      page.add(judged, and: others)
+    }
     errors += others.errors
     for error in errors { page.add(problem: error) }
+    let rest = strokes.count - page.count
+    if rest > 0 {
+      let hint =
+        "\(counted(rest, "stroke")) without a verdict of each detector left out of the page"
+      console.complain("warning: \(hint)")
+      page.add(problem: hint)
+    }
     let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)
     return invocation.checkNames(seen) ? code : .trouble
   }
@@ -67,7 +76,7 @@ enum ReportCommand {
     return sawTrouble ? .trouble : code
   }
 
-  private struct JudgedStroke: Sendable {
+  fileprivate struct JudgedStroke: Sendable {
     let named: NamedStroke
     let judgements: [ReportPage.Judgement]
   }
@@ -77,5 +86,17 @@ enum ReportCommand {
     guard operands.count <= 3 else { return "Strokes from \(operands.count) inputs" }
     let names = operands.map { $0.text.split(separator: "/").last.map(String.init) ?? $0.text }
     return "Strokes from \(names.isEmpty ? "standard input" : names.joined(separator: ", "))"
+  }
+}
+
+extension ReportPage {
+  /// Adds a stroke if each detector has judged it.
+  fileprivate mutating func add(_ judged: ReportCommand.JudgedStroke, and others: [Judgement]) {
+    let judgements = judged.judgements + others
+    guard judgements.count == detectors.count else { return }
+    let named = judged.named
+    add(
+      named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
+      label: named.label, judgements: judgements)
   }
 }

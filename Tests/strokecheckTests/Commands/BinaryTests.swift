@@ -37,7 +37,7 @@ import Testing
     let convert = "strokecheck convert Samples/tap.json --to csv -o \(scratch.folder.path)/out"
     #expect(try shell("\(convert) && cat \(scratch.folder.path)/out").status == 0)
     let quiet = try shell("\(convert) 2>&- && cat \(scratch.folder.path)/out")
-    #expect(quiet.output == "id,label,width,x,y,t\ntap,tap,320,160,240,0\n")
+    #expect(quiet.output == "stroke,id,label,width,x,y,t\n1,tap,tap,320,160,240,0\n")
     let closed = try shell("strokecheck circle Samples/circle.json >&-")
     #expect(closed.status == 2)
     #expect(closed.errors == "strokecheck: cannot write the results: Bad file descriptor\n")

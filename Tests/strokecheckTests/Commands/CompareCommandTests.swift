@@ -215,7 +215,7 @@ import Testing
   @Test func eachDetectorHasItsOwnTest() throws {
     func run(_ detector: String, _ format: String) throws -> String {
       try strokecheck(
-        "compare", "-f", format, "--detector", detector, "--against", "--resample 12", Self.samples
+        "compare", "-f", format, "--detector", detector, "--against", "--resample 6", Self.samples
       ).output
     }
     let text = try run("all", "text")

@@ -12,12 +12,12 @@ import Testing
 
     """
   private static let table = """
-    id,label,width,x,y,t
-    a,,,1,2,
-    a,,,3,4,
+    stroke,id,label,width,x,y,t
+    1,a,,,1,2,
+    1,a,,,3,4,
 
-    ,b,9,5,6,0
-    ,b,9,7,8,1
+    2,,b,9,5,6,0
+    2,,b,9,7,8,1
 
     """
 
