@@ -7,7 +7,7 @@ import math
 import sys
 import zlib
 
-LABELS = ["circle", "arc", "polygon", "ellipse", "spiral"]
+LABELS = ["circle", "arc", "polygon", "ellipse", "spiral", "line"]
 
 
 def answer(kind, points):

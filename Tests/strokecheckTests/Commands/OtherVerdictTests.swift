@@ -49,6 +49,114 @@ import Testing
     }
   }
 
+  /// Recorded, from a file and by a program: the same to the byte, and as the detector itself.
+  @Test func theThreeWaysSayTheSame() throws {
+    let folder = try Scratch()
+    let plain = try folder.write("s.ndjson", String(contentsOfFile: Self.gestures, encoding: .utf8))
+    let circle = ["circle", "-f", "ndjson", "--exit-zero", "--detector", "ring"]
+    let found = try Self.tool(circle + [plain]).lines.map { line in
+      line.replacing(/,"circle":\{[^}]*\}/, with: "").replacing("\"detector\":\"ring\",", with: "")
+    }
+    let file = try folder.write("v.ndjson", found.joined(separator: "\n"))
+    let members = found.map { line in
+      ["verdict", "reason", "code"].compactMap { name -> String? in
+        guard let start = line.range(of: "\"\(name)\":\""),
+          let end = line[start.upperBound...].firstIndex(of: "\"")
+        else { return nil }
+        return String(line[start.lowerBound...end])
+      }.joined(separator: ",")
+    }
+    let judge = try folder.write(
+      "judge.sh", members.map { "read l; echo '{\($0)}'\n" }.joined())
+    let lines = try String(contentsOfFile: plain, encoding: .utf8).split(separator: "\n")
+    let recorded = zip(lines, members).map { "{\($1),\($0.dropFirst())\n" }.joined()
+    func say(_ command: [String], _ source: [String], recorded isRecorded: Bool = false) throws
+      -> String
+    {
+      try folder.write("s.ndjson", isRecorded ? recorded : lines.joined(separator: "\n") + "\n")
+      let run = try Self.tool(Array(command.prefix(1)) + source + command.dropFirst() + [plain])
+      #expect(run.status < 2 && run.errors.isEmpty, "\(command) \(run.errors)")
+      return run.output
+    }
+    for command in [
+      ["evaluate", "-f", "json"], ["evaluate", "--errors"], ["report"],
+      ["compare", "--against", "--detector katz"],
+    ] {
+      let own = try say(command, ["--detector", "recorded"], recorded: true)
+      #expect(try say(command, ["--verdicts", "recorded=\(file)"]) == own, "\(command)")
+      #expect(try say(command, ["--judge", "recorded=sh \(judge)"]) == own, "\(command)")
+      if command[0] != "report" {
+        let ring = try say(command, ["--detector", "ring"])
+        #expect(
+          ring.replacing("ring", with: "recorded").filter { $0 != " " } == own.filter { $0 != " " })
+      }
+    }
+    let beside = try say(["evaluate"], [], recorded: true)
+    #expect(beside.contains("\nring ") && beside.contains("\nrecorded "))
+  }
+
+  /// What is wrong with recorded verdicts, and what is said of it.
+  @Test(arguments: [
+    (
+      #""verdict":"maybe""#,
+      "#2: recorded: expected circle, accepted or rejected as \"verdict\", found maybe"
+    ),
+    (#""note":1"#, ": 1 stroke without a recorded verdict, first "),
+    (#""verdict":"rejected","predicted":"circle""#, "which counts as accepted"),
+    (#""verdict":"circle","score":"high""#, "expected a number as \"score\", found"),
+    (#""verdict":"skipped""#, ": 1 stroke without a recorded verdict, first "),
+  ])
+  func aFaultOfWhatIsRecordedIsNamed(members: String, reason: String) throws {
+    let stroke = { (members: String) in
+      "{\"label\":\"circle\",\(members),\"points\":[[0,0],[9,0],[9,9],[0,0]]}\n"
+    }
+    let file = try Scratch().write(
+      "s.ndjson", stroke("\"verdict\":\"circle\"") + stroke(members))
+    for words in [["evaluate"], ["report"], ["plot"], ["compare", "--against", "--detector ring"]] {
+      let run = try Self.tool(words + ["--detector", "recorded", file])
+      #expect(run.status == 2 && run.errors.contains(reason), "\(words) \(run.errors)")
+    }
+  }
+
+  @Test func whatIsRecordedHasItsRecognizersName() throws {
+    let folder = try Scratch()
+    let rows = { (name: String) in
+      "id,label,verdict,score,recognizer,x,y\na,circle,circle,0.9,\(name),1,2\nb,arc,rejected,0.2,\(name),1,2\n"
+    }
+    let (one, two) = (
+      try folder.write("one.csv", rows("app-1")), try folder.write("two.csv", rows("app-2"))
+    )
+    let run = try Self.tool("evaluate", "--detector", "recorded", "--roc", one)
+    #expect(
+      run.status == 0 && run.output.contains("\napp-1 ") && run.output.contains("app-1: AUC 1"))
+    let both = try Self.tool("evaluate", "--detector", "recorded", one, two)
+    #expect(both.status == 0 && both.output.contains("\nrecorded "), "\(both.errors)")
+    // A name that a detector has.
+    let ring = try folder.write("ring.csv", rows("ring"))
+    #expect(try Self.tool("evaluate", ring).output.contains("\nrecorded-ring "))
+    // Files without verdicts are none of its business.
+    let mixed = try Self.tool("evaluate", "-f", "json", "--detector", "ring", Self.gestures, one)
+    #expect(mixed.status == 0 && mixed.output.contains("\"detector\":\"app-1\""), "\(mixed.errors)")
+    let none = try Self.tool("evaluate", "--detector", "recorded", Self.gestures)
+    #expect(none.status == 2 && none.errors.contains("no stroke was recorded with a verdict"))
+  }
+
+  /// The sample judges give the same table when they are asked and when they have written a file.
+  @Test(arguments: [
+    "python3 Samples/judges/dollar.py Samples/judges/templates.ndjson",
+    "node Samples/judges/threshold.js",
+  ])
+  func theSamplesRunBothWays(judge: String) throws {
+    let program = String(judge.prefix { $0 != " " })
+    guard try shell("command -v \(program)").status == 0 else { return }
+    let folder = try Scratch()
+    let found = try shell("strokecheck convert \(Self.gestures) --to ndjson | \(judge)")
+    let file = try folder.write("v.ndjson", found.output)
+    let asked = try Self.tool("evaluate", "--judge", "mine=\(judge)", Self.gestures)
+    let stored = try Self.tool("evaluate", "--verdicts", "mine=\(file)", Self.gestures)
+    #expect(asked.status == 0 && asked.output == stored.output, "\(asked.errors) \(stored.errors)")
+  }
+
   /// One process is asked, in the order of the inputs, for any number of threads.
   @Test func anyNumberOfThreadsAsksTheSame() throws {
     let folder = try Scratch()

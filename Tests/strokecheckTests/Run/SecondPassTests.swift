@@ -15,7 +15,6 @@ import Testing
     stroke,id,label,width,x,y,t
     1,a,,,1,2,
     1,a,,,3,4,
-
     2,,b,9,5,6,0
     2,,b,9,7,8,1
 
