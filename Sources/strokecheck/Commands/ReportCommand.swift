@@ -51,15 +51,17 @@ enum ReportCommand {
     }
     errors += others.errors
     for error in errors { page.add(problem: error) }
-    let rest = strokes.count - page.count
-    if rest > 0 {
-      let hint =
-        "\(counted(rest, "stroke")) without a verdict of each detector left out of the page"
-      console.complain("warning: \(hint)")
-      page.add(problem: hint)
-    }
+    sayWhatIsLeftOut(strokes.count - page.count, of: &page, console)
     let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)
     return invocation.checkNames(seen) ? code : .trouble
+  }
+
+  private static func sayWhatIsLeftOut(_ count: Int, of page: inout ReportPage, _ console: Console)
+  {
+    guard count > 0 else { return }
+    let text = "\(counted(count, "stroke")) without a verdict of each detector left out of the page"
+    console.complain("warning: \(text)")
+    page.add(problem: text)
   }
 
   private static func deliver(

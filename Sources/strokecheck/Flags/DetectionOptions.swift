@@ -17,6 +17,9 @@ struct DetectionOptions: Sendable {
   /// True if the published mistakes are made too.
   var isAsPublished = false
 
+  /// The word for the verdicts that strokes were recorded with.
+  static let recorded = "recorded"
+
   /// The detectors with their published limits, in the order in which they stand side by side.
   static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(DetectorEraser()) }
 
@@ -25,7 +28,7 @@ struct DetectionOptions: Sendable {
 
   /// True if verdicts that strokes were recorded with are used: where they are asked for, or beside built-in detectors.
   func usesRecorded(besides areBeside: Bool) -> Bool {
-    names.contains(RecordedVerdicts.name) || areBeside && !names.isEmpty
+    names.contains(DetectionOptions.recorded) || areBeside && !names.isEmpty
   }
 
   /// The names, for people.
@@ -179,7 +182,7 @@ extension Flag {
   private static let oneOrAll = FlagValue.choice { DetectionOptions.knownNames + ["all"] }
   /// Where verdicts from elsewhere are taken, those that strokes were recorded with stand beside the detectors.
   private static let oneAllOrRecorded = FlagValue.choice {
-    DetectionOptions.knownNames + ["all", RecordedVerdicts.name]
+    DetectionOptions.knownNames + ["all", DetectionOptions.recorded]
   }
 
   private static let addDetector: Change = { options, value in

@@ -4,7 +4,7 @@ import StrokeReports
 /// The verdicts that strokes were recorded with: the members `verdict` or `predicted`, and those beside them.
 final class RecordedVerdicts {
   /// The name on the command line, and of the detector where no member `recognizer` names it.
-  static let name = "recorded"
+  static let name = DetectionOptions.recorded
   /// True if nothing else was asked for, so that there must be some.
   let isRequired: Bool
   private var reader: JudgeAnswerReader
