@@ -8,6 +8,7 @@ import UIKit.UIGestureRecognizerSubclass
 ///     let recorder = try StrokeRecorder(appendingTo: .documentsDirectory.appending(path: "strokes.ndjson"))
 ///     recorder.label = "circle"
 ///     recorder.subject = "anna"
+///     recorder.judge = { stroke in .init(verdict: myRecognizer.accepts(stroke) ? "accepted" : "rejected") }
 ///     view.addGestureRecognizer(recorder)
 ///
 /// It recognizes nothing, so it neither delays nor prevents what else is attached to the view.
@@ -16,8 +17,24 @@ final class StrokeRecorder: UIGestureRecognizer {
   var label: String?
   /// The person who draws them.
   var subject: String?
+  /// What your own recognizer says of each stroke that was lifted, to be recorded with it; nil for nothing. strokecheck
+  /// evaluates it beside its own detectors.
+  var judge: ((Stroke) -> Judgement?)?
   /// The error that ended the recording; nil while there is none.
   private(set) var error: (any Error)?
+
+  /// The verdict of a recognizer, or the label that a classifier predicts.
+  struct Judgement: Encodable {
+    /// `circle`, `accepted` or `rejected`.
+    var verdict: String?
+    var predicted: String?
+    /// Why it was rejected.
+    var reason: String?
+    /// The larger, the surer.
+    var score: Double?
+    /// The name and version of the recognizer.
+    var recognizer: String?
+  }
 
   private let write: (Data) throws -> Void
   private let session = UUID().uuidString.prefix(8)
@@ -95,7 +112,8 @@ final class StrokeRecorder: UIGestureRecognizer {
       count += 1
       let line = Line(
         id: "\(session)-\(count)", label: label, subject: subject,
-        cancelled: isCancelled ? true : nil, stroke: stroke)
+        cancelled: isCancelled ? true : nil,
+        judgement: isCancelled ? nil : judge?(stroke), stroke: stroke)
       if error == nil { try write(JSONEncoder().encode(line) + Data("\n".utf8)) }
     } catch { self.error = error }
     // The touch is over, and UIKit calls reset().
@@ -108,6 +126,7 @@ private struct Line: Encodable {
   let id: String
   let label, subject: String?
   let cancelled: Bool?
+  let judgement: StrokeRecorder.Judgement?
   let stroke: Stroke
 
   private enum Key: String, CodingKey { case id, label, subject, cancelled }
@@ -118,6 +137,7 @@ private struct Line: Encodable {
     try line.encodeIfPresent(label, forKey: .label)
     try line.encodeIfPresent(subject, forKey: .subject)
     try line.encodeIfPresent(cancelled, forKey: .cancelled)
+    try judgement?.encode(to: encoder)
     try stroke.encode(to: encoder)
   }
 }

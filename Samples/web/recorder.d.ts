@@ -8,19 +8,31 @@ export interface RecordedStroke {
   /** The time of the lift in seconds; not there if the stroke was cancelled. */
   ended?: number;
   cancelled?: true;
+  verdict?: "circle" | "accepted" | "rejected";
+  predicted?: string;
+  reason?: string;
+  score?: number;
+  recognizer?: string;
   points: [x: number, y: number, seconds: number][];
 }
+
+/** What a recognizer says of a stroke: a verdict, or the label that it predicts, and what it likes beside it. */
+export type RecordedVerdict =
+  Pick<RecordedStroke, "verdict" | "predicted" | "reason" | "score" | "recognizer">;
 
 /** Records what fingers draw on an element. */
 export class StrokeRecorder {
   constructor(element: Element, options?: {
     label?: string;
     subject?: string;
+    /** Your own recognizer, whose verdict is recorded with each stroke that was lifted. */
+    judge?: (stroke: RecordedStroke) => RecordedVerdict | undefined;
     /** Called after each stroke. */
     onStroke?: (stroke: RecordedStroke) => void;
   });
   label?: string;
   subject?: string;
+  judge?: (stroke: RecordedStroke) => RecordedVerdict | undefined;
   onStroke?: (stroke: RecordedStroke) => void;
   /** The lines so far, one per stroke. */
   readonly lines: string[];

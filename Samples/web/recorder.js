@@ -3,7 +3,11 @@
 //
 //   import { StrokeRecorder } from "./recorder.js";
 //   const recorder = new StrokeRecorder(paper, { label: "circle", subject: "anna" });
+//   recorder.judge = (stroke) => ({ verdict: accepts(stroke.points) ? "accepted" : "rejected" });
 //   button.onclick = () => navigator.clipboard.writeText(recorder.text);
+//
+// judge, if it is set, is your own recognizer: the members verdict or predicted, reason, score and recognizer of what it
+// returns are recorded with each stroke that was lifted, and strokecheck evaluates them beside its own detectors.
 //
 // The element needs the style touch-action: none, or the browser scrolls and cancels the strokes.
 
@@ -17,8 +21,9 @@ export class StrokeRecorder {
 
   constructor(element, options = {}) {
     if (!(element instanceof Element)) refuse("a recorder takes an element of the page", element);
-    const { label, subject, onStroke } = takeOptions(options, ["label", "subject", "onStroke"], "a recorder");
-    Object.assign(this, { element, label, subject, onStroke });
+    const { label, subject, judge, onStroke } =
+      takeOptions(options, ["label", "subject", "judge", "onStroke"], "a recorder");
+    Object.assign(this, { element, label, subject, judge, onStroke });
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
       element.addEventListener(type, (event) => this.#follow(event), { signal: this.#listening.signal });
     }
@@ -58,6 +63,10 @@ export class StrokeRecorder {
     const { label, subject, element: { clientWidth: width } } = this;
     const end = type === "pointerup" ? { ended: timeStamp / 1000 } : { cancelled: true };
     const stroke = { id: `${this.#session}-${this.lines.length + 1}`, label, subject, width, ...end, points };
+    if (type === "pointerup") {
+      const { verdict, predicted, reason, score, recognizer } = this.judge?.(stroke) ?? {};
+      Object.assign(stroke, { verdict, predicted, reason, score, recognizer });
+    }
     this.lines.push(JSON.stringify(stroke));
     this.onStroke?.(stroke);
   }

@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 
 import strokes
+from judge import answer as answer_of
 from checking import NUMBER, Checker
 from comparing import Comparison, read_junit
 from evaluating import Evaluation
@@ -44,6 +45,8 @@ class Data:
     folder: Path
     files: list
     strokes: list = field(default_factory=list)
+    # The samples of each stroke that has some, by its place.
+    points: dict = field(default_factory=dict)
 
 
 def read(folder, files):
@@ -52,17 +55,49 @@ def read(folder, files):
         for index, line in enumerate((folder / file).read_text().splitlines()):
             made = json.loads(line)
             data.strokes.append(Stroke(file, index + 1, made.get("id"), made.get("label"), made.get("subject")))
+            data.points[file, index + 1] = made.get("points")
     return data
 
 
 def judge(checker, data, options):
-    """What circle says of each stroke, by detector and place, and of judges what they answered."""
+    """What circle says of each stroke, by detector and place."""
     printed, _ = checker.run(data.folder, "circle", "-f", "ndjson", "--explain", *options, *data.files)
     verdicts = {}
     for line in printed.splitlines():
         verdict = json.loads(line)
         verdicts.setdefault(verdict["detector"], {})[verdict["file"], verdict["stroke"]] = verdict
     return verdicts
+
+
+def answers(data, found, kind, positive):
+    """What a judge of a kind says of each stroke that circle reads and judges, as evaluate has it."""
+    verdicts = {}
+    for place, record in found.items():
+        if record["verdict"] in ("error", "skipped"):
+            verdicts[place] = record
+            continue
+        made = answer_of(kind, data.points[place])
+        if label := made.pop("predicted", None):
+            accepts = label in positive
+            made |= {"answer": label, "verdict": "accepted" if accepts else "rejected"}
+            if not accepts:
+                made |= {"reason": f"taken for {label}", "code": label}
+        verdicts[place] = {**{name: record[name] for name in ("file", "stroke", "id")}, "detector": kind, "reason": None, "code": None} | made
+    return verdicts
+
+
+def source(data, found, kind, is_asked):
+    """The option by which verdicts of a kind come: from a program that is asked, or from a file."""
+    if is_asked:
+        return f"--judge={kind}={JUDGE} {kind}"
+    lines = [
+        {"file": file, "stroke": stroke} | answer_of(kind, data.points[file, stroke])
+        for (file, stroke), record in found.items()
+        if record["verdict"] != "error"
+    ]
+    path = data.folder / f"{kind}.verdicts"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    return f"--verdicts={kind}={path}"
 
 
 def mixed(seed, folder):
@@ -93,12 +128,6 @@ def options_of(chosen):
     return words + [f"--{name}" for name in ("errors", "roc", "reliability") if chosen.get(name)]
 
 
-def judges_for(case):
-    """As options. The scores of the scorer are no probabilities, which ends a run that needs some."""
-    kinds = ["classifier", "believer"] + ([] if case.get("reliability") else ["scorer"])
-    return [f"--judge={kind}={JUDGE} {kind}" for kind in kinds]
-
-
 EVALUATE_CASES = [
     {}, {"errors": True}, {"reliability": True}, {"roc": True}, {"group": "subject"}, {"group": "file", "errors": True},
     {"positive": ["polygon", "ellipse"], "group": "subject", "reliability": True}, {"ignore": ["arc", "line"]},
@@ -114,10 +143,14 @@ def check_evaluation(checker, answer, expected, version, settings):
 
 
 def check_evaluate(checker, data, case):
-    judging = ["--jobs", "1", "--detector", "all", *judges_for(case), "--show-labels"]
+    judging = ["--jobs", "1", "--detector", "all"]
     version = checker.run(data.folder, "--version")[0].split()[-1]
-    positive = [word for label in case.get("positive", []) for word in ("--positive", label)]
-    verdicts = judge(checker, data, judging + positive)
+    verdicts = judge(checker, data, judging)
+    found = dict(verdicts["cookbook"])
+    # The scores of the scorer are no probabilities, which ends a run that needs some.
+    for kind in ["classifier"] + ([] if case.get("reliability") else ["scorer"]) + ["believer"]:
+        judging.append(source(data, found, kind, kind != "believer"))
+        verdicts[kind] = answers(data, found, kind, case.get("positive", ["circle"]))
     expected = Evaluation(data.strokes, verdicts, case)
     extra = sum(bool(case.get(name)) for name in ("errors", "roc", "reliability"))
     # CSV has one table, and text no room for mistakes beside a curve.
@@ -126,7 +159,7 @@ def check_evaluate(checker, data, case):
         printed, status = checker.run(data.folder, "evaluate", "-f", format, *judging, *options_of(case), *data.files)
         checker.same("exit status", status, 2 if expected.unreadable else 0)
         if format == "json":
-            check_evaluation(checker, json.loads(printed), expected, version, ["--show-labels"])
+            check_evaluation(checker, json.loads(printed), expected, version, [])
         else:
             getattr(checker, format)(printed, getattr(expected, format)())
 
@@ -157,26 +190,27 @@ def check_comparison(checker, expected, folder, *arguments):
             getattr(checker, format)(printed, getattr(expected, format)())
 
 
-JUDGES = {kind: f"{JUDGE} {kind}" for kind in ("classifier", "reclassifier", "scorer", "believer")}
 COMPARE_CASES = [
     (["--detector", "cookbook"], ["--max-inflections", "9", "--max-duration", "1.2"], {"group": "subject"}),
     (["--detector", "all"], ["--max-gap", "30", "--strictness", "0.7", "--tolerance", "0.15"], {"group": "file"}),
     (["--detector", "katz"], ["--detector", "ring"], {"positive": ["polygon", "ellipse"]}),
-    (
-        ["--show-labels", f"--judge=classifier={JUDGES['classifier']}"],
-        [f"--judge=classifier={JUDGES['reclassifier']}"], {"group": "subject"},
-    ),
-    (["--show-labels", f"--judge=scorer={JUDGES['scorer']}"], [f"--judge=believer={JUDGES['believer']}"], {}),
+    ("classifier", "reclassifier", {"group": "subject"}),
+    ("scorer", "believer", {}),
 ]  # fmt: skip
 
 
 def check_compare(checker, data, case):
     """One set of strokes under two settings."""
     before, after, chosen = case
-    # What the second run does not say is as in the first.
-    judges_otherwise = after[0].startswith(("--detector", "--judge"))
-    second = [word for word in before if word == "--show-labels"] if judges_otherwise else before
-    sides = [judge(checker, data, before), judge(checker, data, second + after)]
+    if isinstance(before, str):
+        found = judge(checker, data, [])["cookbook"]
+        positive = chosen.get("positive", ["circle"])
+        sides = [{kind: answers(data, found, kind, positive)} for kind in (before, after)]
+        before, after = ([source(data, found, kind, kind != "believer")] for kind in (before, after))
+    else:
+        # What the second run does not say is as in the first.
+        second = [] if after[0] == "--detector" else before
+        sides = [judge(checker, data, before), judge(checker, data, second + after)]
     unreadable = sum(v["verdict"] == "error" for v in next(iter(sides[0].values())).values())
     sides = [flat(data, side, chosen.get("group")) for side in sides]
     sides = [[v for v in side if v["verdict"] not in ("error", "skipped")] for side in sides]

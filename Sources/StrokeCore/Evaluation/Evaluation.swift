@@ -11,11 +11,14 @@ package struct Evaluation: Sendable {
     package let isPositive: Bool
     /// The group that the stroke counts in, such as the person who drew it.
     package let group: String?
+    /// Counts the strokes of all files from 1.
+    package let number: Int
 
     package init(
-      file: String, index: Int, id: String?, label: String, isPositive: Bool, group: String?
+      file: String, index: Int, id: String?, label: String, isPositive: Bool, group: String?,
+      number: Int = 0
     ) {
-      (self.file, self.index, self.id) = (file, index, id)
+      (self.file, self.index, self.id, self.number) = (file, index, id, number)
       (self.label, self.isPositive, self.group) = (label, isPositive, group)
     }
   }
@@ -43,7 +46,7 @@ package struct Evaluation: Sendable {
     }
   }
 
-  package let detector: String
+  package var detector: String
   package private(set) var confusion = Confusion()
   package private(set) var labels: [String: LabelCount] = [:]
   /// Counts rejected strokes.

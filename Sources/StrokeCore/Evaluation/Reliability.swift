@@ -16,7 +16,7 @@ package struct Reliability: Hashable, Sendable {
     package var circles: Share { Share(positives, of: count) }
   }
 
-  package let detector: String
+  package var detector: String
   /// The tenths, from the lowest.
   package private(set) var bins = (0..<10).map { Bin(least: Double($0) / 10) }
   private var squares = 0.0

@@ -52,14 +52,6 @@ package enum StrokeJudge: Sendable {
   case detector(any Detector)
   case answer(JudgeAnswer, by: String)
 
-  /// Detectors, and the judges that gave these answers.
-  package static func list(
-    _ detectors: [any Detector], _ answers: some Sequence<JudgeAnswer>,
-    by names: some Sequence<String>
-  ) -> [StrokeJudge] {
-    detectors.map { .detector($0) } + zip(answers, names).map { .answer($0, by: $1) }
-  }
-
   /// Its name.
   package var name: String {
     switch self {

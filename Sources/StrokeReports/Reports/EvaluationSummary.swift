@@ -16,7 +16,7 @@ package struct EvaluationSummary: Sendable {
   package var leftOut = LeftOutStrokes()
   /// True if a signal came before all strokes were judged.
   package var isInterrupted = false
-  /// A detector each, all over the same strokes.
+  /// A detector each. Verdicts from elsewhere may be missing for some strokes.
   package var evaluations: [Evaluation] = []
   /// The curves of the detectors that have a margin, if they were asked for.
   package var receivers: [DetectorCurve] = []
@@ -34,18 +34,25 @@ package struct EvaluationSummary: Sendable {
   /// The strokes that were judged.
   package var judged: Int { positives + negatives }
   /// The circles among them, and the others.
-  package var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
-  var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
+  package var positives = 0
+  package var negatives = 0
 
   /// Each stroke with each detector, in the order of the strokes; empty if they were not kept.
   var verdicts: [VerdictRow] {
-    let count = evaluations.first?.outcomes.count ?? 0
-    return (0..<count).flatMap { index in
-      evaluations.map {
-        VerdictRow(
-          detector: $0.detector, outcome: $0.outcomes[index], isGrouped: groupMember != nil)
+    var next = evaluations.map { _ in 0 }
+    var rows: [VerdictRow] = []
+    for number in 1...max(judged, 1) {
+      for (index, evaluation) in evaluations.enumerated()
+      where next[index] < evaluation.outcomes.count {
+        let outcome = evaluation.outcomes[next[index]]
+        guard outcome.example.number == number else { continue }
+        next[index] += 1
+        rows.append(
+          VerdictRow(
+            detector: evaluation.detector, outcome: outcome, isGrouped: groupMember != nil))
       }
     }
+    return rows
   }
 }
 

@@ -169,7 +169,11 @@ private struct ComparedSide: Sendable {
     detectors = options.detection.detectors
   }
 
-  private var names: [String] { detectors.map { type(of: $0).name } + others.names }
+  private var names: [String] { detectors.map { type(of: $0).name } + otherNames }
+
+  private var otherNames: [String] {
+    others.names + (others.mayBeRecorded ? [RecordedVerdicts.name] : [])
+  }
 
   /// Refuses sides whose verdicts cannot be paired.
   func check(against after: ComparedSide) throws(UsageError) {
@@ -196,7 +200,7 @@ private struct ComparedSide: Sendable {
         .detector(detector))
     }
     return own
-      + zip(answers, others.names).map { answer, name in
+      + zip(answers, otherNames).map { answer, name in
         guard let answer else {
           let missing = StoredVerdict(
             file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,

@@ -41,7 +41,7 @@ enum EvaluateCommand {
     var summary = evaluator.summary(of: results.collection, leftOut: results.leftOut)
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
-    for note in evaluator.notes { console.advise("note: \(note)") }
+    for note in evaluator.notes(on: results.collection) { console.advise("note: \(note)") }
     let isRight = invocation.checkNames(results.seen)
     if isRight, !options.output.isSilent {
       let code = print(summary, options, console)

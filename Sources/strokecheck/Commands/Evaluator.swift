@@ -20,7 +20,7 @@ struct Evaluator: Sendable {
   private let version: String
   private let detectors: [any Detector]
   private let others: OtherVerdicts
-  /// The names of the detectors, and then of the other sources of verdicts.
+  /// The names of the detectors, then of the other sources of verdicts, and of what is recorded.
   private let names: [String]
 
   /// The results so far.
@@ -30,13 +30,19 @@ struct Evaluator: Sendable {
     var margins: [(circles: [Double], others: [Double])] = []
     /// The first stroke for which a judge stated no score or probability that is wanted, and what.
     var missing: (judge: String, stroke: StrokePlace, what: String)?
+    /// True if a recorded verdict has no score that is wanted, so that none of them counts where one is needed.
+    var lacksRecordedScore = false
   }
 
   init(_ options: Options, _ others: OtherVerdicts, version: String) throws(UsageError) {
     (self.options, self.others, self.version) = (options, others, version)
     detectors = options.detection.detectors
-    names = detectors.map { type(of: $0).name } + others.names
-    if !names.indices.contains(where: isGraded) {
+    names =
+      detectors.map { type(of: $0).name } + others.names
+      + (others.mayBeRecorded ? [RecordedVerdicts.name] : [])
+    if !names.indices.dropLast(others.mayBeRecorded && !detectors.isEmpty ? 1 : 0).contains(
+      where: isGraded)
+    {
       for (isWanted, option, what) in gradings where isWanted {
         throw UsageError(
           "--\(option): \(options.detection.name) states no \(what)", suggestion: "--detector ring")
@@ -54,17 +60,22 @@ struct Evaluator: Sendable {
 
   /// What is said of detectors of circles where a judge finds something else, and of those that state no number where
   /// one is wanted.
-  var notes: [String] {
+  func notes(on results: Results) -> [String] {
     var notes: [String] = []
     let labels = options.evaluation.labelsOfCircles
-    if !detectors.isEmpty, !others.names.isEmpty, !labels.contains("circle") {
+    if !detectors.isEmpty, !others.columns.isEmpty, !labels.contains("circle") {
       let own = Array(names.prefix(detectors.count)).list("and")
       notes.append("circles found by \(own) count as \(labels.joined(separator: ", "))")
     }
-    let others = names.indices.filter { !isGraded($0) }.map { names[$0] }
-    for grading in gradings where grading.isWanted && !others.isEmpty {
+    let ungraded = names.indices.filter { !isGraded($0) }.map { names[$0] }
+    for grading in gradings where grading.isWanted && !ungraded.isEmpty {
       notes.append(
-        "--\(grading.option) leaves out \(others.list("and")), which \(others.count > 1 ? "state" : "states") no \(grading.what)"
+        "--\(grading.option) leaves out \(ungraded.list("and")), which \(ungraded.count > 1 ? "state" : "states") no \(grading.what)"
+      )
+    }
+    if results.lacksRecordedScore {
+      notes.append(
+        "the verdicts of \(others.recordedName ?? "") are left out there, because some have no score"
       )
     }
     return notes
@@ -115,10 +126,11 @@ struct Evaluator: Sendable {
     to results: inout Results
   ) {
     let isPositive = stroke.isPositive ?? false
+    if isPositive { results.summary.positives += 1 } else { results.summary.negatives += 1 }
     let example = Evaluation.Example(
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
       label: stroke.label ?? "", isPositive: isPositive,
-      group: stroke.group)
+      group: stroke.group, number: results.summary.judged)
     if options.evaluation.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
     for (index, verdict) in judged.verdicts.enumerated() {
       results.summary.evaluations[index].add(verdict, on: example)
@@ -128,18 +140,20 @@ struct Evaluator: Sendable {
         answer.verdict, word: answer.word, label: answer.label, on: example)
     }
     if options.evaluation.wantsReceiver {
-      addMargins(judged.margins + answers.map { $0?.rank }, stroke, isPositive, to: &results)
+      let margins = judged.margins + answers.map { $0?.rank }
+      addMargins(margins, answers, stroke, isPositive, to: &results)
     }
     if options.evaluation.wantsReliability {
       let probabilities = judged.probabilities + answers.map { $0?.statedProbability }
-      addProbabilities(probabilities, stroke, isPositive, to: &results)
+      addProbabilities(probabilities, answers, stroke, isPositive, to: &results)
     }
   }
 
   private func addMargins(
-    _ margins: [Double?], _ stroke: LabelledStroke, _ isPositive: Bool, to results: inout Results
+    _ margins: [Double?], _ answers: [JudgeAnswer?], _ stroke: LabelledStroke, _ isPositive: Bool,
+    to results: inout Results
   ) {
-    for (index, margin) in margins.enumerated() where isGraded(index) {
+    for (index, margin) in margins.enumerated() where hasVerdict(index, answers) {
       guard let margin else {
         noteMissing("\"score\", which --roc needs", index, stroke, in: &results)
         continue
@@ -153,12 +167,14 @@ struct Evaluator: Sendable {
   }
 
   private func addProbabilities(
-    _ probabilities: [Double?], _ stroke: LabelledStroke, _ isPositive: Bool,
-    to results: inout Results
+    _ probabilities: [Double?], _ answers: [JudgeAnswer?], _ stroke: LabelledStroke,
+    _ isPositive: Bool, to results: inout Results
   ) {
     var place = 0
     for (index, probability) in probabilities.enumerated() where isGraded(index) {
-      if let probability {
+      if !hasVerdict(index, answers) {
+        // It is not asked for a probability.
+      } else if let probability {
         results.summary.reliabilities[place].add(probability, isPositive: isPositive)
       } else {
         noteMissing(
@@ -171,15 +187,38 @@ struct Evaluator: Sendable {
   private func noteMissing(
     _ what: String, _ index: Int, _ stroke: LabelledStroke, in results: inout Results
   ) {
-    results.missing = results.missing ?? (names[index], stroke.place, what)
+    if others.mayBeRecorded, index == names.count - 1 {
+      results.lacksRecordedScore = true
+    } else {
+      results.missing = results.missing ?? (names[index], stroke.place, what)
+    }
+  }
+
+  /// True for a verdict that should come with a number.
+  private func hasVerdict(_ index: Int, _ answers: [JudgeAnswer?]) -> Bool {
+    index < detectors.count ? isGraded(index) : answers[index - detectors.count] != nil
   }
 
   /// Sums up.
   func summary(of results: Results, leftOut: LeftOutStrokes) -> EvaluationSummary {
     var summary = results.summary
     summary.leftOut = leftOut
+    let names = detectors.map { type(of: $0).name } + others.columns
+    if others.mayBeRecorded {
+      if let name = others.recordedName {
+        summary.evaluations[names.count - 1].detector = name
+      } else {
+        summary.evaluations.removeLast()
+      }
+      if results.lacksRecordedScore || others.recordedName == nil {
+        _ = summary.reliabilities.popLast()
+      } else if let last = summary.reliabilities.indices.last {
+        summary.reliabilities[last].detector = names[names.count - 1]
+      }
+    }
     if options.evaluation.wantsReceiver {
-      summary.receivers = names.indices.filter(isGraded).map {
+      let graded = names.indices.filter(isGraded)
+      summary.receivers = graded.dropLast(results.lacksRecordedScore ? 1 : 0).map {
         let margins = results.margins[$0]
         let curve = ReceiverCurve(positives: margins.circles, negatives: margins.others)
         return DetectorCurve(names[$0], curve, summary.evaluations[$0].confusion)

@@ -68,27 +68,23 @@ enum PlotCommand {
     let painted = shapes?.painted ?? []
     let detectors = options.detection.detectors
     let handler = NamedStrokes(options: options, others: others) { stroke in
-      // What is judged elsewhere is drawn when the verdicts are known.
-      let isComplete = others.names.isEmpty
-      let judges = StrokeJudge.list(detectors, [], by: [])
-      return DrawnStroke(
-        stroke: stroke, panels: isComplete ? stroke.panels(judges, options, over: painted) : [])
+      let judges = detectors.map { StrokeJudge.detector($0) }
+      return DrawnStroke(stroke: stroke, panels: stroke.panels(judges, options, over: painted))
     }
     var panels: [Panel] = []
     var seen = SeenNames()
     let fold = Fold<DrawnStroke?>([others]) { drawn, answers in
       guard let drawn else { return }
-      let known = zip(answers[0], others.names).filter { $0.0 != nil }
-      let judges = StrokeJudge.list(detectors, known.compactMap(\.0), by: known.map(\.1))
-      panels +=
-        others.names.isEmpty
-        ? drawn.panels : drawn.stroke.panels(judges, options, over: painted)
+      let judges = zip(answers.first ?? [], others.columns).compactMap { answer, name in
+        answer.map { StrokeJudge.answer($0, by: name) }
+      }
+      panels += drawn.panels + drawn.stroke.panels(judges, options, over: painted)
       seen.add(label: drawn.stroke.label)
     }
     let end = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(invocation, inputs) else { return .trouble }
     let sawError = end.errors > 0 || !others.errors.isEmpty
-    let drawing = Drawing(panels: panels, group: detectors.count + others.names.count)
+    let drawing = Drawing(panels: panels, group: detectors.count + others.columns.count)
     let code = write(drawing, options, invocation.console)
     return invocation.checkNames(seen) && !sawError ? code : .trouble
   }

@@ -10,7 +10,7 @@ enum ReportCommand {
     usage: ["[OPTIONS] [FILE | FOLDER | -]... -o FILE.html"],
     examples: """
       strokecheck report Samples -o report.html
-          every stroke by all detectors, mistakes first, with limits to move
+          totals, a table of labels and reasons, and every stroke, by all detectors
       strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html
           one detector, with your own limit
       """,
@@ -24,33 +24,43 @@ enum ReportCommand {
     let detectors = options.detection.detectors
     let others = try invocation.otherVerdicts()
     let inputs = try invocation.inputs()
-    var page = ReportPage(
-      title: title(of: invocation.operands),
-      generator: "strokecheck \(invocation.program.version)",
-      detectors: detectors, judges: others.names,
-      positiveLabels: options.evaluation.labelsOfCircles)
     let handler = NamedStrokes(options: options, others: others) { named in
       JudgedStroke(
         named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) })
     }
     var seen = SeenNames()
     var errors: [String] = []
+    var strokes: [(judged: JudgedStroke, answers: [JudgeAnswer?])] = []
     let fold = Fold<JudgedStroke?>([others], onError: { errors.append($0) }) { judged, answers in
-      guard let named = judged?.named, let own = judged?.judgements else { return }
-      seen.add(label: named.label)
-      let answers = answers[0].compactMap(\.self)
-      // A stroke without a verdict is named among the errors.
-      guard answers.count == others.names.count else { return }
-      page.add(
-        named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-        label: named.label, judgements: own + answers.map { .init($0) })
+      guard let judged else { return }
+      seen.add(label: judged.named.label)
+      strokes.append((judged, answers.first ?? []))
     }
     _ = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(invocation, inputs) else { return .trouble }
+    var page = ReportPage(
+      title: title(of: invocation.operands),
+      generator: "strokecheck \(invocation.program.version)",
+      detectors: detectors, judges: others.columns,
+      positiveLabels: options.evaluation.labelsOfCircles)
+    for (judged, answers) in strokes {
+      // Where no stroke was recorded with a verdict, that is no column.
+      let others = answers.prefix(others.columns.count).compactMap(\.self)
+      page.add(judged, and: others.map { .init($0) })
+    }
     errors += others.errors
     for error in errors { page.add(problem: error) }
+    sayWhatIsLeftOut(strokes.count - page.count, of: &page, console)
     let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)
     return invocation.checkNames(seen) ? code : .trouble
+  }
+
+  private static func sayWhatIsLeftOut(_ count: Int, of page: inout ReportPage, _ console: Console)
+  {
+    guard count > 0 else { return }
+    let text = "\(counted(count, "stroke")) without a verdict of each detector left out of the page"
+    console.complain("warning: \(text)")
+    page.add(problem: text)
   }
 
   private static func deliver(
@@ -67,7 +77,7 @@ enum ReportCommand {
     return sawTrouble ? .trouble : code
   }
 
-  private struct JudgedStroke: Sendable {
+  fileprivate struct JudgedStroke: Sendable {
     let named: NamedStroke
     let judgements: [ReportPage.Judgement]
   }
@@ -77,5 +87,17 @@ enum ReportCommand {
     guard operands.count <= 3 else { return "Strokes from \(operands.count) inputs" }
     let names = operands.map { $0.text.split(separator: "/").last.map(String.init) ?? $0.text }
     return "Strokes from \(names.isEmpty ? "standard input" : names.joined(separator: ", "))"
+  }
+}
+
+extension ReportPage {
+  /// Adds a stroke if each detector has judged it.
+  fileprivate mutating func add(_ judged: ReportCommand.JudgedStroke, and others: [Judgement]) {
+    let judgements = judged.judgements + others
+    guard judgements.count == detectors.count else { return }
+    let named = judged.named
+    add(
+      named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
+      label: named.label, judgements: judgements)
   }
 }

@@ -17,11 +17,19 @@ struct DetectionOptions: Sendable {
   /// True if the published mistakes are made too.
   var isAsPublished = false
 
+  /// The word for the verdicts that strokes were recorded with.
+  static let recorded = "recorded"
+
   /// The detectors with their published limits, in the order in which they stand side by side.
   static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(DetectorEraser()) }
 
   /// The names of detectors, or `all`: those of the command, unless detectors or other verdicts were given.
   var names: [String] { givenNames.isEmpty && sources.isEmpty ? [builtIn] : givenNames }
+
+  /// True if verdicts that strokes were recorded with are used: where they are asked for, or beside built-in detectors.
+  func usesRecorded(besides areBeside: Bool) -> Bool {
+    names.contains(DetectionOptions.recorded) || areBeside && !names.isEmpty
+  }
 
   /// The names, for people.
   var name: String { (names + sources.map { $0.name ?? $0.word.text }).joined(separator: ", ") }
@@ -139,11 +147,15 @@ extension Flag {
   /// The options of commands that run detectors, without the limits.
   static let detection: [Flag] = [
     Flag(
-      "detector", use: .common, takes: oneOrAll, .detection, of: [.circle, .compare, .plot],
+      "detector", use: .common, takes: oneOrAll, .detection, of: .circle,
       isRepeatable: true, "detector to use; several with commas", default: CookbookDetector.name,
       rules: [.judges], apply: addDetector),
     Flag(
-      "detector", use: .common, takes: oneOrAll, .detection, of: [.evaluate, .report],
+      "detector", use: .common, takes: oneAllOrRecorded, .detection, of: [.compare, .plot],
+      isRepeatable: true, "detector to use; several with commas", default: CookbookDetector.name,
+      rules: [.judges], apply: addDetector),
+    Flag(
+      "detector", use: .common, takes: oneAllOrRecorded, .detection, of: [.evaluate, .report],
       isRepeatable: true, "detector to use; several with commas", default: "all",
       apply: addDetector),
     Flag(
@@ -168,6 +180,10 @@ extension Flag {
   ]
 
   private static let oneOrAll = FlagValue.choice { DetectionOptions.knownNames + ["all"] }
+  /// Where verdicts from elsewhere are taken, those that strokes were recorded with stand beside the detectors.
+  private static let oneAllOrRecorded = FlagValue.choice {
+    DetectionOptions.knownNames + ["all", DetectionOptions.recorded]
+  }
 
   private static let addDetector: Change = { options, value in
     options.detection.givenNames.append(value.text)

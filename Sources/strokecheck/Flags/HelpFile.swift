@@ -523,13 +523,14 @@ tune: one object
     case .judgeTXT:
 #"""
 Your own recognizer stands beside the built-in detectors, under a name, in evaluate, compare,
-report and plot. Its verdicts come from a program or from a file.
+report and plot. Its verdicts were recorded with the strokes, or come from a program or a file.
 
+    --detector recorded        only the verdicts that the strokes were recorded with
     --judge [NAME=]COMMAND     a program that is asked about each stroke
     --verdicts [NAME=]FILE     verdicts that were found before, as NDJSON or CSV
 
-NAME has lower-case letters, digits and hyphens. Both options can be repeated. Built-in detectors
-run only if you also give --detector.
+NAME has lower-case letters, digits and hyphens. These options can be repeated. Beside --judge and
+--verdicts, built-in detectors run only if you also give --detector.
 
 Members of a verdict: verdict or predicted, and optional members
   verdict      circle, accepted or rejected; circle and accepted count alike
@@ -545,6 +546,13 @@ Members of a verdict: verdict or predicted, and optional members
                of score
   circle       {"center":[x,y],"radius":r}
 Other members are ignored.
+
+Recorded verdicts
+A stroke may have these members (in a table, columns) beside its samples, and recognizer, the name
+of what judged it; the name is recorded if there is none, or if strokes have several. In evaluate,
+report and plot they stand beside the built-in detectors, in compare only with --detector recorded.
+A stroke without a verdict, where others of its file have one, is named, with status 2. The
+recorders in Samples/ios and Samples/web write these members.
 
 Files
 Each row is a verdict on the stroke with its id, or with its file and stroke (the number in the
@@ -579,6 +587,7 @@ judges.
     strokecheck evaluate --judge "mine=python3 judge.py" --detector ring labelled.ndjson
     strokecheck evaluate --judge "mine=./classify" --positive triangle labelled.ndjson
     strokecheck evaluate --verdicts mine=app.csv --detector all labelled.ndjson
+    strokecheck compare --detector recorded --against "--verdicts new.ndjson" labelled.ndjson
     strokecheck compare --verdicts old.ndjson --against "--verdicts new.ndjson" labelled.ndjson
 
 Samples/judges has judges in Python, JavaScript and Swift to copy.

@@ -9,18 +9,11 @@ final class FileVerdicts {
   private var verdicts: [String: Queue<Row>] = [:]
   /// The number of those that have not been taken.
   private var left = 0
-  /// What was found of each input.
-  private var inputs: [String: Found] = [:]
+  private var coverage = VerdictCoverage()
 
   private struct Row {
     let answer: JudgeAnswer?
     let line: Int
-  }
-
-  private struct Found {
-    var strokes = 0
-    var missing = 0
-    var firstMissing: StrokePlace?
   }
 
   private init(_ name: String, of file: String) { (self.name, self.file) = (name, file) }
@@ -34,22 +27,15 @@ final class FileVerdicts {
     for key in keys where row == nil { row = verdicts[key]?.popFirst() }
     if row != nil { left -= 1 }
     guard isJudged else { return nil }
-    inputs[place.file, default: Found()].strokes += 1
-    if row?.answer == nil {
-      inputs[place.file]?.missing += 1
-      if inputs[place.file]?.firstMissing == nil { inputs[place.file]?.firstMissing = place }
-    }
+    coverage.add(place, hasVerdict: row?.answer != nil)
     return row?.answer
   }
 
   /// The strokes without a verdict, in inputs of which some have one, and the verdicts without a stroke.
   func errors(seesAll: Bool) -> [String] {
-    var errors = inputs.values.filter { 0 < $0.missing && $0.missing < $0.strokes }.compactMap {
-      found in
-      found.firstMissing.map { place in
-        "\(file): \(name) has no verdict on \(counted(found.missing, "stroke")), first \(place.file)#\(place.number ?? 0)"
-      }
-    }.sorted()
+    var errors = coverage.missing.map { count, place in
+      "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.file)#\(place.number ?? 0)"
+    }
     if seesAll, left > 0 {
       let line = verdicts.values.compactMap { $0.first?.line }.min() ?? 0
       errors.append(
@@ -155,18 +141,24 @@ extension FileVerdicts {
         throw ReadError(
           "expected \(counted(names.count, "cell")), found \(cells.count)", line: line, column: 1)
       }
-      var json: [UInt8] = []
-      json.appendJSON { json in
-        json.object { json in
-          for (name, cell) in zip(names, cells) where !cell.isEmpty {
-            let isNumber = ["score", "margin", "probability"].contains(name)
-            json.member(named: name, isNumber ? .literal(cell) : StrokeField.Value.text(cell))
-          }
-        }
-      }
-      rows.append((json, line))
+      rows.append((object(Array(zip(names, cells))), line))
     }
     return rows
+  }
+
+  /// An object of members that are texts, without those that are empty.
+  static func object(_ members: [(name: String, text: String)]) -> [UInt8] {
+    var json: [UInt8] = []
+    json.appendJSON { json in
+      json.object { json in
+        for (name, text) in members where !text.isEmpty {
+          let isNumber =
+            ["score", "margin", "probability"].contains(name) && Double(allOf: text) != nil
+          json.member(named: name, isNumber ? .literal(text) : StrokeField.Value.text(text))
+        }
+      }
+    }
+    return json
   }
 
   /// The cells of a row, with quotes as in RFC 4180 but no line ends in them.

@@ -43,7 +43,7 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
     judge: @escaping @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
   ) {
     (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
-    self.others = others.contains { !$0.names.isEmpty } ? others : []
+    self.others = others.contains { !$0.isEmpty } ? others : []
     positiveLabels = options.evaluation.labelsOfCircles
     ignoredLabels = options.evaluation.ignoredLabels
   }

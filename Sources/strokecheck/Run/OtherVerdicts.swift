@@ -8,10 +8,11 @@ final class OtherVerdicts: @unchecked Sendable {
   // Sound because only questions are made by several threads, which changes nothing; for all else, one thread at a time
   // calls, under the lock of the results.
 
-  /// The names of the sources.
+  /// The names of the judges and files.
   let names: [String]
   private let judges: [Judge]
   private let files: [FileVerdicts]
+  private let recorded: RecordedVerdicts?
   /// The strokes whose verdicts have not been handed on.
   private var waiting = Queue<Waiting>()
   /// What a judge did wrong; then no verdicts are handed on any more.
@@ -19,14 +20,34 @@ final class OtherVerdicts: @unchecked Sendable {
   private let console: Console
 
   private struct Waiting {
+    /// The verdicts of all but judges.
     let ofFiles: [JudgeAnswer?]
     let take: ([JudgeAnswer?]) -> Void
   }
 
-  init(judges: [Judge] = [], files: [FileVerdicts] = [], _ console: Console) {
-    (self.judges, self.files, self.console) = (judges, files, console)
+  init(
+    judges: [Judge] = [], files: [FileVerdicts] = [], _ recorded: RecordedVerdicts? = nil,
+    _ console: Console
+  ) {
+    (self.judges, self.files, self.recorded, self.console) = (judges, files, recorded, console)
     names = judges.map(\.name) + files.map(\.name)
   }
+
+  /// True if there are no sources.
+  var isEmpty: Bool { names.isEmpty && !mayBeRecorded }
+  /// True if the last of the verdicts on a stroke is the one that it was recorded with.
+  var mayBeRecorded: Bool { recorded != nil }
+
+  /// The name of the verdicts that strokes were recorded with, which no other has; nil if no stroke has one up to now.
+  var recordedName: String? {
+    recorded?.recognizer.map { name in
+      (names + DetectionOptions.knownNames).contains(name)
+        ? "\(RecordedVerdicts.name)-\(name)" : name
+    }
+  }
+
+  /// The names of all that have verdicts on the strokes up to now.
+  var columns: [String] { names + [recordedName].compactMap(\.self) }
 
   /// What is asked about a stroke.
   struct Question: Sendable {
@@ -34,6 +55,8 @@ final class OtherVerdicts: @unchecked Sendable {
     fileprivate let id: String?
     /// The stroke for judges, without anything that could give the answer away; empty if there are none.
     fileprivate let line: [UInt8]
+    /// The verdict that the stroke was recorded with; empty if there is none.
+    fileprivate let recorded: [UInt8]
     /// False if the stroke is not judged, and a verdict on it is not used.
     fileprivate let isJudged: Bool
   }
@@ -42,11 +65,13 @@ final class OtherVerdicts: @unchecked Sendable {
   func question(
     about record: StrokeRecord, _ stroke: Stroke, at place: StrokePlace, isJudged: Bool = true
   ) -> Question? {
-    guard !names.isEmpty else { return nil }
+    guard !isEmpty else { return nil }
     var line: [UInt8] = []
     if isJudged, !judges.isEmpty { line.append(ndjson: stroke, samples: [], fields: []) }
     return Question(
-      place: place, id: files.isEmpty ? nil : record.id, line: line, isJudged: isJudged)
+      place: place, id: files.isEmpty ? nil : record.id, line: line,
+      recorded: isJudged && mayBeRecorded ? RecordedVerdicts.verdict(of: record) : [],
+      isJudged: isJudged)
   }
 
   /// Finds the verdicts on a stroke and hands them on, one of each source, when they are known; nil where a source has
@@ -54,8 +79,11 @@ final class OtherVerdicts: @unchecked Sendable {
   func answer(_ question: Question?, _ take: @escaping ([JudgeAnswer?]) -> Void) {
     guard let question else { return take([]) }
     guard fault == nil else { return }
-    let ofFiles = files.map {
+    var ofFiles = files.map {
       $0.takeVerdict(on: question.place, id: question.id, isJudged: question.isJudged)
+    }
+    if question.isJudged, let recorded {
+      ofFiles.append(recorded.read(question.recorded, on: question.place))
     }
     guard question.isJudged, !judges.isEmpty else { return take(ofFiles) }
     let line = question.line
@@ -104,8 +132,16 @@ final class OtherVerdicts: @unchecked Sendable {
       invocation.options.input.reading.selection.isAll && !Platform.isInterrupted
       && inputs.allSatisfy { $0.wantedStroke == nil }
     for file in files { errors += file.errors(seesAll: seesAll) }
-    for error in errors { console.complain(error) }
-    return true
+    errors += recorded?.errors ?? []
+    var repeated = RepeatedErrors()
+    for error in errors where repeated.isNew(error) { console.complain(error) }
+    for line in repeated.summarize() { console.complain(line) }
+    guard let recorded, recorded.isRequired, recordedName == nil, !Platform.isInterrupted else {
+      return true
+    }
+    console.complain(
+      "strokecheck: no stroke was recorded with a verdict, a member \"verdict\" or \"predicted\"")
+    return false
   }
 
   /// The strokes without a verdict and the verdicts without a stroke, in words.
@@ -179,7 +215,12 @@ extension Invocation {
         }
       }
     }
-    let verdicts = OtherVerdicts(judges: judges, files: files, console)
+    let verdicts = OtherVerdicts(
+      judges: judges, files: files,
+      options.detection.usesRecorded(besides: command.id != .compare)
+        ? RecordedVerdicts(
+          isRequired: options.detection.chosen.isEmpty && judges.isEmpty && files.isEmpty,
+          positiveLabels: labels) : nil, console)
     let known = verdicts.names + options.detection.chosen.map { type(of: $0).name }
     if let twice = known.indices.first(where: { known[..<$0].contains(known[$0]) }) {
       throw UsageError(

@@ -110,7 +110,8 @@ import Testing
     let stroke = { (members: String) in
       "{\"label\":\"circle\",\(members),\"points\":[[0,0],[9,0],[9,9],[0,0]]}\n"
     }
-    let file = try Scratch().write(
+    let folder = try Scratch()
+    let file = try folder.write(
       "s.ndjson", stroke("\"verdict\":\"circle\"") + stroke(members))
     for words in [["evaluate"], ["report"], ["plot"], ["compare", "--against", "--detector ring"]] {
       let run = try Self.tool(words + ["--detector", "recorded", file])
