@@ -50,6 +50,11 @@ struct EvenLoop {
     part[part.count] = part[0]
     let spacing = (sum.sum() + closing) / Double(Outline.count)
     let first = Int((closing / (2 * spacing)).rounded(.up))
+    // The places before the first one and after the last one; where the ends miss each other, straight on.
+    let last = part.count - 1
+    let isClosed = closing < Seam.noise * spacing
+    let before = isClosed ? part[last - 1] : part[0] * 2 - part[1]
+    let after = isClosed ? part[1] : part[last] * 2 - part[last - 1]
     var step = 0
     var begin = 0.0
     for index in first..<first + Outline.count {
@@ -59,28 +64,18 @@ struct EvenLoop {
         step += 1
       }
       let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
-      row[(index & (Outline.count - 1)) + padding] =
-        place(in: part, step, share, isClosed: closing < Seam.noise * spacing)
+      let (from, to) = (part[step], part[step + 1])
+      var place = from + (to - from) * share
+      if step < last {
+        // By a cubic: straight steps would cut the corners that lie between two places, and so blunt them by
+        // where the pen started.
+        let sides =
+          (step > 0 ? part[step - 1] : before) + (step + 1 < last ? part[step + 2] : after)
+        place = place - (sides - from - to) * (share * (1 - share) / 4)
+      }
+      row[(index & (Outline.count - 1)) + padding] = place
     }
     return closing / spacing
-  }
-
-  /// The place a share of the way along a step of a line, or of the step that closes it: by a cubic, because
-  /// straight steps would cut the corners that lie between two places, and so blunt them by where the pen
-  /// started.
-  @inline(__always)
-  private static func place(
-    in part: PointBuffer, _ step: Int, _ share: Double, isClosed: Bool
-  ) -> Vector {
-    let straight = part[step] + (part[step + 1] - part[step]) * share
-    guard step + 1 < part.count else { return straight }
-    func bend(_ index: Int) -> Vector {
-      let isEnd = index == 0 || index == part.count - 1
-      guard !isEnd || isClosed else { return .zero }
-      let (before, after) = isEnd ? (part.count - 2, 1) : (index - 1, index + 1)
-      return part[before] + part[after] - part[index] * 2
-    }
-    return straight - (bend(step) + bend(step + 1)) * (share * (1 - share) / 4)
   }
 
   /// Puts the angles by which the line turns at its places into a row, where `sign` is the right way: but
@@ -91,9 +86,16 @@ struct EvenLoop {
     seam.even(angles, of: self)
   }
 
-  /// How often it goes round the middle, a whole number.
+  /// How often it goes round the middle, a whole number: by the steps that cross the line to the right of it,
+  /// in the one direction and the other.
   var turns: Double {
-    let closed = places.dropping(first: Self.padding, last: Self.padding - 1)
-    return closed.turns(about: .zero).magnitude
+    var sum = 0.0
+    for index in Self.padding..<Outline.count + Self.padding
+    where (places.y[index] > 0) != (places.y[index + 1] > 0) {
+      let isDownward = places.y[index + 1] > 0
+      let cross = places[index].cross(places[index + 1])
+      if isDownward ? cross > 0 : cross < 0 { sum += isDownward ? 1 : -1 }
+    }
+    return sum.magnitude
   }
 }
