@@ -259,7 +259,7 @@ function drawCheck({ name, outcome, measuredText, limitText }) {
   const check = stamp("check", {
     sign: { passed: "✓", failed: "✗", skipped: "–" }[outcome], name, measured: measuredText,
     "limit-text": limitText, about: looks.checks[name] ?? "" });
-  check.classList.add(outcome);
+  addTo(check, { className: outcome, title: looks.checks[name] ?? "" }, []);
   check.querySelector(".sign").ariaLabel = outcome;
   return check;
 }
@@ -458,7 +458,7 @@ kbd { font: inherit; }
 
 /* The checks of a verdict */
 
-.checks {
+table.checks {
   border-collapse: collapse;
   width: 100%;
   font-size: 13px;
@@ -2061,6 +2061,7 @@ function drawLimits() {
   $("chosen").hidden = !judges;
   showOptions();
   showEffect();
+  prepare(name);
 }
 
 /** The settings of a detector as it has them by itself. */
@@ -2099,16 +2100,23 @@ function showOptions() {
   if (judges) $("options").textContent = commandOf(filter.detector);
 }
 
+const prepared = new Set();
+
+/** Has the strokes ready for a detector whose limits may be moved. */
+function prepare(name) {
+  if (prepared.has(name)) return;
+  prepared.add(name);
+  // Ring measures much that its limits do not change; the others are as fast without.
+  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
+    const inModule = heldStroke(stroke);
+    if (name === "ring") inModule.measure();
+  }), () => {});
+}
+
 /** Shows or hides the panel of the limits. */
 function showLimits(isShown) {
   $("limits").ariaExpanded = isShown;
   drawLimits();
-  if (!isShown) return;
-  // Ring measures much that its limits do not change; the others are as fast without.
-  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
-    const inModule = heldStroke(stroke);
-    if (data.tuning.some(({ name }) => name === "ring")) inModule.measure();
-  }), () => {});
 }
 
 $("limits").addEventListener("click", () => showLimits($("limits").ariaExpanded !== "true"));
@@ -2709,6 +2717,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 .judge b { margin-right: 8px; }
 .judge .more { display: none; border-top: 1px solid var(--rule); padding: 4px 12px 8px; }
 .judge.current .more { display: block; }
+.judge .checks tr:not(.failed, :hover) .about { display: none; }
 .what-if:empty { display: none; }
 
 /* Narrow windows */
@@ -2716,7 +2725,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 @media (max-width: 760px) {
   .columns { grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 10px; }
   figure { position: static; }
-  #plot svg { max-height: max(36vh, 15rem); }
+  #plot svg { max-height: max(33vh, 14rem); }
   #facts { display: flex; flex-direction: column; }
   .judge { flex: none; }
   .judge.current { order: -1; }

@@ -46,7 +46,7 @@ import Testing
     let stroke = try Stroke(points, times: (0..<64).map { Double($0) / 60 })
     let one = page([("s", stroke)]).utf8.count
     let many = page(Array(repeating: ("s", stroke), count: 100)).utf8.count
-    #expect(Double(many - one) / 99 < 3200, "bytes a stroke whose numbers have all their digits")
+    #expect(Double(many - one) / 99 < 3600, "bytes a stroke whose numbers have all their digits")
     let rounded = try Stroke(
       points.map { Point($0.x.rounded(), $0.y.rounded()) },
       times: (0..<64).map { (Double($0) * 16) / 1000 })

@@ -151,7 +151,7 @@ function drawCheck({ name, outcome, measuredText, limitText }) {
   const check = stamp("check", {
     sign: { passed: "✓", failed: "✗", skipped: "–" }[outcome], name, measured: measuredText,
     "limit-text": limitText, about: looks.checks[name] ?? "" });
-  check.classList.add(outcome);
+  addTo(check, { className: outcome, title: looks.checks[name] ?? "" }, []);
   check.querySelector(".sign").ariaLabel = outcome;
   return check;
 }

@@ -134,6 +134,7 @@ function drawLimits() {
   $("chosen").hidden = !judges;
   showOptions();
   showEffect();
+  prepare(name);
 }
 
 /** The settings of a detector as it has them by itself. */
@@ -172,16 +173,23 @@ function showOptions() {
   if (judges) $("options").textContent = commandOf(filter.detector);
 }
 
+const prepared = new Set();
+
+/** Has the strokes ready for a detector whose limits may be moved. */
+function prepare(name) {
+  if (prepared.has(name)) return;
+  prepared.add(name);
+  // Ring measures much that its limits do not change; the others are as fast without.
+  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
+    const inModule = heldStroke(stroke);
+    if (name === "ring") inModule.measure();
+  }), () => {});
+}
+
 /** Shows or hides the panel of the limits. */
 function showLimits(isShown) {
   $("limits").ariaExpanded = isShown;
   drawLimits();
-  if (!isShown) return;
-  // Ring measures much that its limits do not change; the others are as fast without.
-  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
-    const inModule = heldStroke(stroke);
-    if (data.tuning.some(({ name }) => name === "ring")) inModule.measure();
-  }), () => {});
 }
 
 $("limits").addEventListener("click", () => showLimits($("limits").ariaExpanded !== "true"));
