@@ -2529,7 +2529,7 @@ noscript th:first-child { text-align: left; }
 .total input { width: 16px; height: 16px; margin: 0 2px 0 0; vertical-align: -3px; }
 .total input:focus-visible { outline: 0; }
 .total > span { float: right; }
-.total .more { display: block; }
+.total .more { display: block; clear: both; }
 .total strong { font-size: 18px; font-variant-numeric: tabular-nums; }
 #problems { margin-top: 8px; color: var(--failed); }
 #problems ul { margin: 6px 0; padding-left: 20px; overflow-wrap: anywhere; }
