@@ -96,7 +96,9 @@ struct PageStrokesTests {
       let id = try #require(change["id"] as? String ?? (change["stroke"] as? Int).map { "#\($0)" })
       #expect(page.contains("\(id)</b>"), "\(id)")
     }
-    #expect(page.contains("<dt>before</dt><dd><code>strokecheck circle --without duration \(options)</code>"))
+    #expect(
+      page.contains(
+        "<dt>before</dt><dd><code>strokecheck circle --without duration \(options)</code>"))
     #expect(!page.contains("<script"))
   }
 }
