@@ -1289,10 +1289,10 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #notes .failed { font-size: 14px; font-weight: 600; }
 .detector + .detector { border-top: 1px solid var(--rule); }
 .detector > :not(summary) { margin: 4px 14px 8px; }
-.detector summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
-.detector summary::-webkit-details-marker { display: none; }
-.detector summary:hover { background: var(--page); }
-.detector summary:focus-visible { outline-offset: -2px; }
+.detector > summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
+.detector > summary::-webkit-details-marker { display: none; }
+.detector > summary:hover { background: var(--page); }
+.detector > summary:focus-visible { outline-offset: -2px; }
 .detector .reason { color: var(--note); margin-left: auto; text-align: right; }
 .detector.circle :is(.mark, .reason) { color: var(--accepted); }
 .detector.rejected :is(.mark, .reason) { color: var(--rejected); }
