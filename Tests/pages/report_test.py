@@ -114,7 +114,7 @@ def functions_never_called(page):
              if r["count"] == 0 and r["startOffset"] >= start]
     # Those for a browser without WebAssembly or a clipboard, for --without and for pauses of long work
     # are left out, and what comes late, or belongs to a page without labels or to paper for a filter.
-    rare = re.compile(r"\(stroke, detector\) => !?stroke|\(\) => dialog|\(name\) => `\$\{name\} \$\{facets|\(error\) =>|\(\) => URL\.revoke|\(text\) =>\s+make|\(\) => (\{\}|false|true|version ===|new Promise)|.*Check\.Name")
+    rare = re.compile(r"\(stroke, detector\) => (!isRejected|stroke.judgements)|\(\) => dialog|\(name\) => `\$\{name\} \$\{facets|\(error\) =>|\(\) => URL\.revoke|\(text\) =>\s+make|\(\) => (\{\}|false|true|version ===|new Promise)|.*Check\.Name")
     return [text for text in never if not rare.match(text)]
 
 

@@ -138,7 +138,7 @@ class RecorderTests(unittest.TestCase):
                 self.assertEqual(reason, finding.get("reason"), (index, name))
                 if reason is None:
                     self.assertAlmostEqual(found["radius"], finding["circle"]["radius"], delta=0.01)
-        rows = self.browser.run("[...document.querySelectorAll('.detector summary')].map((e) => e.innerText)")
+        rows = self.browser.run("[...document.querySelectorAll('.detector > summary')].map((e) => e.innerText)")
         self.assertEqual(len(rows), 4)
         marks = self.browser.run("[...list.children].reverse().map((row) =>"
                                  " [...row.querySelectorAll('.marks span')].map((mark) => mark.title))")

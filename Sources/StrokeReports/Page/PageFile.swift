@@ -108,7 +108,7 @@ small { color: var(--note); }
 #"""
 // Strokes, and what detectors measure them by, as SVG. A line is its coordinates: x, y, x, y, …
 
-/** The ink, the pen and the checks of each shape and mark, and the words for checks and detectors. */
+/** The ink, pen and checks of each shape and mark, and the words for checks and detectors. */
 const looks = JSON.parse($("looks").textContent);
 
 /** An element of SVG. */
@@ -196,7 +196,8 @@ function drawShape(kind, numbers, view, attributes) {
 
 const isFailed = ({ outcome }) => outcome === "failed";
 
-/** The check of a verdict that has one of these names: one that fails, or else one that passed before the verdict. */
+/** The check of a verdict that has one of these names: one that fails, or else one that passed
+ * before the verdict. */
 function checkOf(names, checks) {
   const failed = checks.find((check) => isFailed(check) && names.includes(check.name));
   const end = checks.findIndex(isFailed);
@@ -216,7 +217,8 @@ const shapesOf = ({ shapes, checks }) => shapes.flatMap(({ name, kind, numbers }
 /** The entry of a legend for a shape or a mark: its outline, its look, and the check's name. */
 function entryOf({ kind, ink, pen, check }) {
   const outlines = { circle: "round", d: "round", ellipse: "round" };
-  return [{ solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "", `${ink} ${pen}`, check.name];
+  const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "";
+  return [outline, `${ink} ${pen}`, check.name];
 }
 
 /** Fills a legend with entries, each word once, with what a check means. */
@@ -232,13 +234,16 @@ function drawLegend(element, entries) {
 
 /** The checks of a verdict: the failed ones, and folded the others. */
 function drawChecks(checks) {
-  const [failed, others] = [true, false].map((fails) => rowsOf(checks).filter((row) => isFailed(row) === fails));
+  const rows = rowsOf(checks);
+  const failed = rows.filter(isFailed), others = rows.filter((row) => !isFailed(row));
   const table = (rows) => addTo(stamp("checks"), {}, [make("tbody", {}, ...rows.map(drawCheck))]);
   const skipped = others.filter(({ outcome }) => outcome === "skipped").length;
-  const counts = [[others.length - skipped, "passed"], [skipped, "skipped"]].filter(([count]) => count);
+  const counts = [[others.length - skipped, "passed"], [skipped, "skipped"]]
+    .filter(([count]) => count);
   const summary = counts.map(([count, what]) => `${plural(count, "check")} ${what}`).join(", ");
-  return [...failed.length ? [table(failed)] : [], ...others.length ? [make("details", { open: !failed.length },
-    make("summary", { textContent: summary }), table(others))] : []];
+  const folded = make("details", { open: !failed.length },
+    make("summary", { textContent: summary }), table(others));
+  return [...failed.length ? [table(failed)] : [], ...others.length ? [folded] : []];
 }
 
 /** The rows of the table of checks: the least and the greatest that a measure may be are one. */
@@ -248,7 +253,8 @@ function rowsOf(checks) {
     const last = rows.at(-1);
     if (last?.name !== check.name) rows.push({ ...check });
     else {
-      last.limitText = [last, check].map(({ limitText }) => limitText.replace(/^\S+ /, "")).join(" to ");
+      const bounds = [last, check].map(({ limitText }) => limitText.replace(/^\S+ /, ""));
+      last.limitText = bounds.join(" to ");
       if (isFailed(check)) last.outcome = check.outcome;
     }
   }
@@ -259,7 +265,7 @@ function drawCheck({ name, outcome, measuredText, limitText }) {
   const check = stamp("check", {
     sign: { passed: "✓", failed: "✗", skipped: "–" }[outcome], name, measured: measuredText,
     "limit-text": limitText, about: looks.checks[name] ?? "" });
-  check.classList.add(outcome);
+  addTo(check, { className: outcome, title: looks.checks[name] ?? "" }, []);
   check.querySelector(".sign").ariaLabel = outcome;
   return check;
 }
@@ -428,7 +434,13 @@ kbd { font: inherit; }
 .skip { position: absolute; left: -9999px; }
 .skip:focus { left: 8px; top: 8px; z-index: 9; padding: 6px 12px; background: var(--card); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.badge { padding: 0 5px; border-radius: 5px; background: var(--wrong); color: var(--card); font-weight: 600; }
+.badge {
+  padding: 0 5px;
+  border-radius: 5px;
+  background: var(--wrong);
+  color: var(--card);
+  font-weight: 600;
+}
 :is(span, i).right { color: var(--right); }
 :is(span, i).wrong { color: var(--wrong); }
 :is(span, i).accepted { color: var(--accepted); }
@@ -458,7 +470,7 @@ kbd { font: inherit; }
 
 /* The checks of a verdict */
 
-.checks {
+table.checks {
   border-collapse: collapse;
   width: 100%;
   font-size: 13px;
@@ -633,7 +645,8 @@ function marking() {
 /** Shows what the fields say where they are folded. */
 function showMarking() {
   const { label, subject } = marking();
-  $("marking").firstElementChild.textContent = [label, subject].filter(Boolean).join(", ") || "Label";
+  $("marking").firstElementChild.textContent =
+    [label, subject].filter(Boolean).join(", ") || "Label";
 }
 
 surface.addEventListener("pointerup", (event) => end(event, false));
@@ -929,7 +942,8 @@ function showCounts() {
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const chip = make("button", { type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
+    const chip = make("button", {
+      type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
     chip.addEventListener("click", () => {
       $("label").value = label;
       showMarking();
@@ -1060,7 +1074,8 @@ function restore() {
 
 // Files that were downloaded before
 
-/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names what is no stroke. */
+/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names
+ * what is no stroke. */
 function strokesIn(text) {
   try {
     return strokesOf(JSON.parse(text));
@@ -1100,10 +1115,9 @@ function strokeOf({ points, timeUnit = "s", ...stroke }) {
   const isStroke = lists.length > 0 && lists.every(isPoint)
     && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
   if (!isStroke) throw new Error("it holds something that is no stroke");
-  const inSeconds = (time) => unit === 1 ? time : time * unit;
   return {
-    ...stroke, ...stroke.ended !== undefined && { ended: inSeconds(stroke.ended) },
-    points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, inSeconds(time)]),
+    ...stroke, ...stroke.ended !== undefined && { ended: stroke.ended * unit },
+    points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, time * unit]),
   };
 }
 
@@ -1275,10 +1289,10 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #notes .failed { font-size: 14px; font-weight: 600; }
 .detector + .detector { border-top: 1px solid var(--rule); }
 .detector > :not(summary) { margin: 4px 14px 8px; }
-.detector summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
-.detector summary::-webkit-details-marker { display: none; }
-.detector summary:hover { background: var(--page); }
-.detector summary:focus-visible { outline-offset: -2px; }
+.detector > summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
+.detector > summary::-webkit-details-marker { display: none; }
+.detector > summary:hover { background: var(--page); }
+.detector > summary:focus-visible { outline-offset: -2px; }
 .detector .reason { color: var(--note); margin-left: auto; text-align: right; }
 .detector.circle :is(.mark, .reason) { color: var(--accepted); }
 .detector.rejected :is(.mark, .reason) { color: var(--rejected); }
@@ -1309,13 +1323,18 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #list p { margin: 0; grid-column: 2 / 5; font-size: 12px; overflow-wrap: anywhere; }
 #list .marks { display: flex; flex-wrap: wrap; gap: 0 10px; }
 
-/* Narrow windows, and those that are enlarged: the surface first, as high as the window but for the bar below, and
-   the rest as the page scrolls */
+/* Narrow windows, and those that are enlarged: the surface first, as high as the window but for the
+   bar below, and the rest as the page scrolls */
 
 @media (max-width: 760px), (max-height: 480px) {
   html, body { height: auto; }
   body { display: block; padding: 0 0 4rem; }
-  #sheet { height: calc(100dvh - 3.75rem); min-height: 12rem; border-width: 0 0 1px; border-radius: 0; }
+  #sheet {
+    height: calc(100dvh - 3.75rem);
+    min-height: 12rem;
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
   .legend { padding: 8px 12px 0; }
   h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   header {
@@ -1460,8 +1479,8 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 """#
     case .reportAddressJS:
 #"""
-// The state of the page in its address, so that a link leads to what its sender saw. An open stroke has an entry
-// of its own among the pages that Back leads through.
+// The state of the page in its address, so that a link leads to what its sender saw. An open stroke
+// has an entry of its own among the pages that Back leads through.
 
 const setting = (detector, name) => data.tuning[detector].name + "." + name;
 
@@ -1548,7 +1567,7 @@ function unpackColumn([places, ...steps]) {
   return steps.map((step) => (units += step) / scale);
 }
 
-/** The samples of a stroke as x, y, x, y, …, in units of the page's grid: its middle is that of the stroke. */
+/** The samples of a stroke as x, y, x, y, …, in units of the page's grid, about its middle. */
 function coordinatesIn(stroke) {
   const columns = stroke.columns.slice(0, 2).map(unpackColumn);
   const maps = columns.map((column) => axis(column, stroke.unit));
@@ -1583,21 +1602,25 @@ function open(index, isNew = !dialog.open) {
   writeAddress(isNew);
 }
 
-/** What a detector says of a stroke by the limits on the page, with its checks and shapes once it is loaded. */
+/** What a detector says of a stroke by the limits on the page; with checks and shapes once it is
+ * loaded. */
 function explained(stroke, detector) {
   const { sentence, circle, reason } = stroke.judgements[detector];
   if (judges && detector < judges.length) {
     setJudge(detector);
     const explanation = judges[detector].explain(heldStroke(stroke));
-    const [x, y] = stroke.columns.slice(0, 2).map((column) => axis(unpackColumn(column), stroke.unit));
+    const columns = stroke.columns.slice(0, 2).map(unpackColumn);
+    const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
     return { ...explanation, shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
-  const shapes = circle?.length
-    ? [{ kind: "circle", numbers: circle, check: { name: "circle" }, pen: "hair", ink: "fit" }] : [];
-  return { sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [], shapes };
+  const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
+  return {
+    sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [],
+    shapes: circle?.length ? [{ kind: "circle", numbers: circle, ...look }] : [],
+  };
 }
 
 function showDetail() {
@@ -1611,11 +1634,13 @@ function showDetail() {
   if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
   drawPlot(stroke, filter.detector, explained(stroke, filter.detector));
   const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
-  $("about").textContent = [stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
+  $("about").textContent = [
+    stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
     times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
   ].filter(Boolean).join(" · ");
   $("copied").textContent = $("command").textContent = "";
-  $("facts").replaceChildren(...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
+  $("facts").replaceChildren(
+    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
     judgingReady().then(() => dialog.open && shown[current] === stroke && showDetail(), () => {});
   }
@@ -1649,7 +1674,7 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-/** What would let a rejected stroke pass, as `circle --what-if` says it, once the stroke is drawn. */
+/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing. */
 async function showWhatIf(judge, stroke, detector) {
   await pause();
   if (!judge.isConnected || !stroke.judgements[detector].reason) return;
@@ -1925,8 +1950,8 @@ function newTile(index) {
 """#
     case .reportLimitsJS:
 #"""
-// The limits of the chosen detector as sliders. The strokes are judged here, by the detectors' own code, and the
-// page follows.
+// The limits of the chosen detector as sliders. The strokes are judged here, by the detectors' own
+// code, and the page follows.
 
 const limits = data.tuning.map(({ settings }) => ({ ...settings }));
 const isMoved = (detector) => detector < limits.length
@@ -2061,6 +2086,7 @@ function drawLimits() {
   $("chosen").hidden = !judges;
   showOptions();
   showEffect();
+  if (name === "ring") measureAll();
 }
 
 /** The settings of a detector as it has them by itself. */
@@ -2081,7 +2107,8 @@ function optionsOf(detector) {
 }
 
 /** The command that counts what the page shows. */
-const commandOf = (detector) => `strokecheck ${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
+const commandOf = (detector) => "strokecheck "
+  + `${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
   + (data.files.length < 4 ? data.files.map(quoted).join(" ") : "FILES");
 
 function swiftOf(detector) {
@@ -2099,16 +2126,16 @@ function showOptions() {
   if (judges) $("options").textContent = commandOf(filter.detector);
 }
 
+let measuring = null;
+
+/** Ring measures much that its limits do not change; the others are as fast without. */
+const measureAll = () => measuring ??= judgingReady().then(() =>
+  forEachInTurns(strokes, (stroke) => heldStroke(stroke).measure()), () => {});
+
 /** Shows or hides the panel of the limits. */
 function showLimits(isShown) {
   $("limits").ariaExpanded = isShown;
   drawLimits();
-  if (!isShown) return;
-  // Ring measures much that its limits do not change; the others are as fast without.
-  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
-    const inModule = heldStroke(stroke);
-    if (data.tuning.some(({ name }) => name === "ring")) inModule.measure();
-  }), () => {});
 }
 
 $("limits").addEventListener("click", () => showLimits($("limits").ariaExpanded !== "true"));
@@ -2129,7 +2156,7 @@ $("reset-limits").addEventListener("click", () => {
 """#
     case .reportPlotJS:
 #"""
-// The full plot of a stroke, which looks like the pictures made by `plot`: all in units of the page's grid.
+// The full plot of a stroke, which looks like the pictures made by `plot`, in units of the grid.
 
 const side = 480, margin = 30;
 
@@ -2148,7 +2175,7 @@ function boxOf({ kind, numbers: n }) {
   }
 }
 
-/** The map from the grid to the figure. It fits the stroke, and what of the construction is near it. */
+/** The map from the grid to the figure. It fits the stroke, and the shapes that are near it. */
 function viewOf(coordinates, shapes) {
   const stroke = boxOfCoordinates(coordinates);
   const reach = Math.max(stroke[2] - stroke[0], stroke[3] - stroke[1]) * 0.6;
@@ -2238,7 +2265,7 @@ function arrowsOf({ points, lengths, total }) {
 function drawPlot(stroke, detector, { shapes, checks }) {
   const coordinates = coordinatesIn(stroke), ink = inkOf(stroke, detector);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
-  svg.setAttribute("aria-label", stroke.name + ": " + (stroke.judgements[detector].reason || accepted));
+  svg.ariaLabel = stroke.name + ": " + (stroke.judgements[detector].reason || accepted);
   $("plot").replaceChildren(svg);
   $("legend").replaceChildren();
   if (!coordinates.length) {
@@ -2260,7 +2287,8 @@ function drawPlot(stroke, detector, { shapes, checks }) {
     ...marks.flatMap((mark) => drawMark(mark, coordinates, view)),
     draw("circle", { class: "mark line", cx: first[0], cy: first[1], r: 5.5 }),
     draw("rect", {
-      class: "mark solid", x: near(last[0] - 2.9), y: near(last[1] - 2.9), width: 5.8, height: 5.8 }));
+      class: "mark solid", width: 5.8, height: 5.8,
+      x: near(last[0] - 2.9), y: near(last[1] - 2.9) }));
   drawLegend($("legend"), [["", ink, ink], ["round", "mark", "start"], ["end", "mark", "end"],
     ...[...marks, ...shapes].map(entryOf)]);
 }
@@ -2294,14 +2322,15 @@ addEventListener("keydown", (event) => {
   }
 });
 
-// Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are. A page has room
-// for about 30.
+// Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are.
+// A page has room for about 30.
 addEventListener("beforeprint", () => {
   isOnPaper = true;
   const chosen = Object.keys(facets).filter((name) => filter[name] !== null)
     .map((name) => `${name} ${facets[name].values().find(([value]) => value === filter[name])[1]}`);
   const { detector, search } = filter, pages = Math.ceil(shown.length / 30);
-  $("printed").textContent = [judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
+  $("printed").textContent = [
+    judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
     ...chosen, search && `search ${search}`, $("shown").textContent].filter(Boolean).join(" · ");
   $("many-pages").hidden = pages <= 30;
   $("many-pages").textContent =
@@ -2334,20 +2363,21 @@ function drawHeading() {
   $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 }
 
-/** The detectors by their mistakes, or without labels by what they accept. Choosing one shows its verdicts. */
+/** The detectors by their mistakes, or without labels by what they accept. */
 function drawTotals() {
   $("totals").replaceChildren(...data.detectors.map((name, detector) => {
     const { accepted: passed, TP, FN, FP, TN } = totalsOf(detector);
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
-    const more = [[FN, FN === 1 ? accepted : wanted, "rejected"], [FP, FP === 1 ? "other" : "others", "accepted"]]
-      .filter(([count]) => count).map(([count, ...words]) => [counted(count), ...words].join(" ")).join(", ");
+    const more = [
+      FN && `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`,
+      FP && `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`,
+    ].filter(Boolean).join(", ");
     const total = stamp("total", {
       name, moved: isMoved(detector) ? "moved" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}`, more });
-    const choice = total.querySelector("input");
-    choice.checked = detector === filter.detector;
-    choice.value = detector;
+    const checked = detector === filter.detector;
+    addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
   }));
 }
@@ -2372,14 +2402,16 @@ function drawStatistics() {
   $("rates").replaceChildren(drawTable(heads, rates.map(([name, ...cells]) =>
     [name, ...cells.map((text) => make("td", { textContent: text }))])));
   const reasons = ["", ...reasonsOf(filter.detector)];
-  const cells = new Map(labelsOf.map((label) => [label, new Map(reasons.map((reason) => [reason, []]))]));
+  const noStrokes = () => new Map(reasons.map((reason) => [reason, []]));
+  const cells = new Map(labelsOf.map((label) => [label, noStrokes()]));
   for (const stroke of strokes) {
     cells.get(stroke.label).get(stroke.judgements[filter.detector].reason).push(stroke);
   }
   const rows = [...cells].map(([label, byReason]) => [label || "(no label)",
     ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
     make("td", { textContent: counted(labelCounts.get(label)) })]);
-  $("table").replaceChildren(drawTable(["label", ...reasons.map((r) => r || accepted), "all"], rows));
+  const columns = ["label", ...reasons.map((reason) => reason || accepted), "all"];
+  $("table").replaceChildren(drawTable(columns, rows));
 }
 
 function drawTable(heads, rows) {
@@ -2421,11 +2453,11 @@ const isLabelled = strokes.some(({ label }) => positive.has(label));
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
 
-/** TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's. */
+/** TP, FN, FP or TN; empty for a stroke without a label, or if no label here is a circle's. */
 function outcomeOf(stroke, detector, key = "reason") {
   if (!isLabelled || stroke.label === "") return "";
-  const isAccepted = stroke.judgements[detector][key] === "";
-  return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
+  const passes = stroke.judgements[detector][key] === "";
+  return positive.has(stroke.label) ? passes ? "TP" : "FN" : passes ? "FP" : "TN";
 }
 
 const isWrong = (stroke, detector, key) => outcomeOf(stroke, detector, key)[0] === "F";
@@ -2449,9 +2481,12 @@ function totalsOf(detector) {
   return totals;
 }
 
-/** The mean of the shares of circles accepted and of others rejected; null without one of the two. */
+/** The mean of the shares of circles accepted and of others rejected; null without such. */
 const balancedOf = ({ TP, FN, FP, TN }) =>
   TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
+
+const isRejected = (stroke, detector) => stroke.judgements[detector].reason !== "";
+const isAccepted = (stroke, detector) => !isRejected(stroke, detector);
 
 // What the filter by result tells apart: the strokes that have it, of a detector.
 const becomes = (isSo) => (stroke, detector) => {
@@ -2465,12 +2500,13 @@ const results = {
     FN: [`${wanted} rejected`, (stroke, detector) => outcomeOf(stroke, detector) === "FN"],
     FP: ["others accepted", (stroke, detector) => outcomeOf(stroke, detector) === "FP"],
     "became-wrong": ["became wrong", becomes(isWrong)],
-    "became-right": ["became right", becomes((stroke, detector) => isWrong(stroke, detector, "own"))],
+    "became-right": ["became right",
+      becomes((stroke, detector) => isWrong(stroke, detector, "own"))],
   } : {
-    accepted: ["accepted", (stroke, detector) => !stroke.judgements[detector].reason],
-    rejected: ["rejected", (stroke, detector) => stroke.judgements[detector].reason],
-    "now-rejected": ["now rejected", becomes((stroke, detector) => stroke.judgements[detector].reason)],
-    "now-accepted": ["now accepted", becomes((stroke, detector) => !stroke.judgements[detector].reason)],
+    accepted: ["accepted", isAccepted],
+    rejected: ["rejected", isRejected],
+    "now-rejected": ["now rejected", becomes(isRejected)],
+    "now-accepted": ["now accepted", becomes(isAccepted)],
   }),
   ...(data.detectors.length > 1 && { disagree: ["detectors disagree", ({ judgements }) =>
     judgements.some(({ reason }) => (reason === "") !== (judgements[0].reason === ""))] }),
@@ -2521,7 +2557,7 @@ noscript th:first-child { text-align: left; }
 .total input { width: 16px; height: 16px; margin: 0 2px 0 0; vertical-align: -3px; }
 .total input:focus-visible { outline: 0; }
 .total > span { float: right; }
-.total .more { display: block; }
+.total .more { display: block; clear: both; }
 .total strong { font-size: 18px; font-variant-numeric: tabular-nums; }
 #problems { margin-top: 8px; color: var(--failed); }
 #problems ul { margin: 6px 0; padding-left: 20px; overflow-wrap: anywhere; }
@@ -2709,6 +2745,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 .judge b { margin-right: 8px; }
 .judge .more { display: none; border-top: 1px solid var(--rule); padding: 4px 12px 8px; }
 .judge.current .more { display: block; }
+.judge .checks tr:not(.failed, :hover) .about { display: none; }
 .what-if:empty { display: none; }
 
 /* Narrow windows */
@@ -2716,7 +2753,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 @media (max-width: 760px) {
   .columns { grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 10px; }
   figure { position: static; }
-  #plot svg { max-height: max(36vh, 15rem); }
+  #plot svg { max-height: max(33vh, 14rem); }
   #facts { display: flex; flex-direction: column; }
   .judge { flex: none; }
   .judge.current { order: -1; }

@@ -1,6 +1,6 @@
 // Strokes, and what detectors measure them by, as SVG. A line is its coordinates: x, y, x, y, …
 
-/** The ink, the pen and the checks of each shape and mark, and the words for checks and detectors. */
+/** The ink, pen and checks of each shape and mark, and the words for checks and detectors. */
 const looks = JSON.parse($("looks").textContent);
 
 /** An element of SVG. */
@@ -88,7 +88,8 @@ function drawShape(kind, numbers, view, attributes) {
 
 const isFailed = ({ outcome }) => outcome === "failed";
 
-/** The check of a verdict that has one of these names: one that fails, or else one that passed before the verdict. */
+/** The check of a verdict that has one of these names: one that fails, or else one that passed
+ * before the verdict. */
 function checkOf(names, checks) {
   const failed = checks.find((check) => isFailed(check) && names.includes(check.name));
   const end = checks.findIndex(isFailed);
@@ -108,7 +109,8 @@ const shapesOf = ({ shapes, checks }) => shapes.flatMap(({ name, kind, numbers }
 /** The entry of a legend for a shape or a mark: its outline, its look, and the check's name. */
 function entryOf({ kind, ink, pen, check }) {
   const outlines = { circle: "round", d: "round", ellipse: "round" };
-  return [{ solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "", `${ink} ${pen}`, check.name];
+  const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "";
+  return [outline, `${ink} ${pen}`, check.name];
 }
 
 /** Fills a legend with entries, each word once, with what a check means. */
@@ -124,13 +126,16 @@ function drawLegend(element, entries) {
 
 /** The checks of a verdict: the failed ones, and folded the others. */
 function drawChecks(checks) {
-  const [failed, others] = [true, false].map((fails) => rowsOf(checks).filter((row) => isFailed(row) === fails));
+  const rows = rowsOf(checks);
+  const failed = rows.filter(isFailed), others = rows.filter((row) => !isFailed(row));
   const table = (rows) => addTo(stamp("checks"), {}, [make("tbody", {}, ...rows.map(drawCheck))]);
   const skipped = others.filter(({ outcome }) => outcome === "skipped").length;
-  const counts = [[others.length - skipped, "passed"], [skipped, "skipped"]].filter(([count]) => count);
+  const counts = [[others.length - skipped, "passed"], [skipped, "skipped"]]
+    .filter(([count]) => count);
   const summary = counts.map(([count, what]) => `${plural(count, "check")} ${what}`).join(", ");
-  return [...failed.length ? [table(failed)] : [], ...others.length ? [make("details", { open: !failed.length },
-    make("summary", { textContent: summary }), table(others))] : []];
+  const folded = make("details", { open: !failed.length },
+    make("summary", { textContent: summary }), table(others));
+  return [...failed.length ? [table(failed)] : [], ...others.length ? [folded] : []];
 }
 
 /** The rows of the table of checks: the least and the greatest that a measure may be are one. */
@@ -140,7 +145,8 @@ function rowsOf(checks) {
     const last = rows.at(-1);
     if (last?.name !== check.name) rows.push({ ...check });
     else {
-      last.limitText = [last, check].map(({ limitText }) => limitText.replace(/^\S+ /, "")).join(" to ");
+      const bounds = [last, check].map(({ limitText }) => limitText.replace(/^\S+ /, ""));
+      last.limitText = bounds.join(" to ");
       if (isFailed(check)) last.outcome = check.outcome;
     }
   }
@@ -151,7 +157,7 @@ function drawCheck({ name, outcome, measuredText, limitText }) {
   const check = stamp("check", {
     sign: { passed: "✓", failed: "✗", skipped: "–" }[outcome], name, measured: measuredText,
     "limit-text": limitText, about: looks.checks[name] ?? "" });
-  check.classList.add(outcome);
+  addTo(check, { className: outcome, title: looks.checks[name] ?? "" }, []);
   check.querySelector(".sign").ariaLabel = outcome;
   return check;
 }

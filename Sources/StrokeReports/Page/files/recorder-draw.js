@@ -97,7 +97,8 @@ function marking() {
 /** Shows what the fields say where they are folded. */
 function showMarking() {
   const { label, subject } = marking();
-  $("marking").firstElementChild.textContent = [label, subject].filter(Boolean).join(", ") || "Label";
+  $("marking").firstElementChild.textContent =
+    [label, subject].filter(Boolean).join(", ") || "Label";
 }
 
 surface.addEventListener("pointerup", (event) => end(event, false));

@@ -59,7 +59,8 @@ function showCounts() {
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const chip = make("button", { type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
+    const chip = make("button", {
+      type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
     chip.addEventListener("click", () => {
       $("label").value = label;
       showMarking();

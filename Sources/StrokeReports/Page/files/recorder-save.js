@@ -57,7 +57,8 @@ function restore() {
 
 // Files that were downloaded before
 
-/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names what is no stroke. */
+/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names
+ * what is no stroke. */
 function strokesIn(text) {
   try {
     return strokesOf(JSON.parse(text));
@@ -97,10 +98,9 @@ function strokeOf({ points, timeUnit = "s", ...stroke }) {
   const isStroke = lists.length > 0 && lists.every(isPoint)
     && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
   if (!isStroke) throw new Error("it holds something that is no stroke");
-  const inSeconds = (time) => unit === 1 ? time : time * unit;
   return {
-    ...stroke, ...stroke.ended !== undefined && { ended: inSeconds(stroke.ended) },
-    points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, inSeconds(time)]),
+    ...stroke, ...stroke.ended !== undefined && { ended: stroke.ended * unit },
+    points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, time * unit]),
   };
 }
 

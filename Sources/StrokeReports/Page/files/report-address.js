@@ -1,5 +1,5 @@
-// The state of the page in its address, so that a link leads to what its sender saw. An open stroke has an entry
-// of its own among the pages that Back leads through.
+// The state of the page in its address, so that a link leads to what its sender saw. An open stroke
+// has an entry of its own among the pages that Back leads through.
 
 const setting = (detector, name) => data.tuning[detector].name + "." + name;
 

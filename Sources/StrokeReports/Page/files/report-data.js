@@ -24,7 +24,7 @@ function unpackColumn([places, ...steps]) {
   return steps.map((step) => (units += step) / scale);
 }
 
-/** The samples of a stroke as x, y, x, y, …, in units of the page's grid: its middle is that of the stroke. */
+/** The samples of a stroke as x, y, x, y, …, in units of the page's grid, about its middle. */
 function coordinatesIn(stroke) {
   const columns = stroke.columns.slice(0, 2).map(unpackColumn);
   const maps = columns.map((column) => axis(column, stroke.unit));

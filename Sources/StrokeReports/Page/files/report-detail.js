@@ -10,21 +10,25 @@ function open(index, isNew = !dialog.open) {
   writeAddress(isNew);
 }
 
-/** What a detector says of a stroke by the limits on the page, with its checks and shapes once it is loaded. */
+/** What a detector says of a stroke by the limits on the page; with checks and shapes once it is
+ * loaded. */
 function explained(stroke, detector) {
   const { sentence, circle, reason } = stroke.judgements[detector];
   if (judges && detector < judges.length) {
     setJudge(detector);
     const explanation = judges[detector].explain(heldStroke(stroke));
-    const [x, y] = stroke.columns.slice(0, 2).map((column) => axis(unpackColumn(column), stroke.unit));
+    const columns = stroke.columns.slice(0, 2).map(unpackColumn);
+    const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
     return { ...explanation, shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
-  const shapes = circle?.length
-    ? [{ kind: "circle", numbers: circle, check: { name: "circle" }, pen: "hair", ink: "fit" }] : [];
-  return { sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [], shapes };
+  const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
+  return {
+    sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [],
+    shapes: circle?.length ? [{ kind: "circle", numbers: circle, ...look }] : [],
+  };
 }
 
 function showDetail() {
@@ -38,11 +42,13 @@ function showDetail() {
   if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
   drawPlot(stroke, filter.detector, explained(stroke, filter.detector));
   const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
-  $("about").textContent = [stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
+  $("about").textContent = [
+    stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
     times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
   ].filter(Boolean).join(" · ");
   $("copied").textContent = $("command").textContent = "";
-  $("facts").replaceChildren(...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
+  $("facts").replaceChildren(
+    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
     judgingReady().then(() => dialog.open && shown[current] === stroke && showDetail(), () => {});
   }
@@ -76,7 +82,7 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-/** What would let a rejected stroke pass, as `circle --what-if` says it, once the stroke is drawn. */
+/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing. */
 async function showWhatIf(judge, stroke, detector) {
   await pause();
   if (!judge.isConnected || !stroke.judgements[detector].reason) return;

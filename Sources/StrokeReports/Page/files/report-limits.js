@@ -1,5 +1,5 @@
-// The limits of the chosen detector as sliders. The strokes are judged here, by the detectors' own code, and the
-// page follows.
+// The limits of the chosen detector as sliders. The strokes are judged here, by the detectors' own
+// code, and the page follows.
 
 const limits = data.tuning.map(({ settings }) => ({ ...settings }));
 const isMoved = (detector) => detector < limits.length
@@ -134,6 +134,7 @@ function drawLimits() {
   $("chosen").hidden = !judges;
   showOptions();
   showEffect();
+  if (name === "ring") measureAll();
 }
 
 /** The settings of a detector as it has them by itself. */
@@ -154,7 +155,8 @@ function optionsOf(detector) {
 }
 
 /** The command that counts what the page shows. */
-const commandOf = (detector) => `strokecheck ${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
+const commandOf = (detector) => "strokecheck "
+  + `${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
   + (data.files.length < 4 ? data.files.map(quoted).join(" ") : "FILES");
 
 function swiftOf(detector) {
@@ -172,16 +174,16 @@ function showOptions() {
   if (judges) $("options").textContent = commandOf(filter.detector);
 }
 
+let measuring = null;
+
+/** Ring measures much that its limits do not change; the others are as fast without. */
+const measureAll = () => measuring ??= judgingReady().then(() =>
+  forEachInTurns(strokes, (stroke) => heldStroke(stroke).measure()), () => {});
+
 /** Shows or hides the panel of the limits. */
 function showLimits(isShown) {
   $("limits").ariaExpanded = isShown;
   drawLimits();
-  if (!isShown) return;
-  // Ring measures much that its limits do not change; the others are as fast without.
-  judgingReady().then(() => forEachInTurns(strokes, (stroke) => {
-    const inModule = heldStroke(stroke);
-    if (data.tuning.some(({ name }) => name === "ring")) inModule.measure();
-  }), () => {});
 }
 
 $("limits").addEventListener("click", () => showLimits($("limits").ariaExpanded !== "true"));

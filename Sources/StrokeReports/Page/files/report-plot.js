@@ -1,4 +1,4 @@
-// The full plot of a stroke, which looks like the pictures made by `plot`: all in units of the page's grid.
+// The full plot of a stroke, which looks like the pictures made by `plot`, in units of the grid.
 
 const side = 480, margin = 30;
 
@@ -17,7 +17,7 @@ function boxOf({ kind, numbers: n }) {
   }
 }
 
-/** The map from the grid to the figure. It fits the stroke, and what of the construction is near it. */
+/** The map from the grid to the figure. It fits the stroke, and the shapes that are near it. */
 function viewOf(coordinates, shapes) {
   const stroke = boxOfCoordinates(coordinates);
   const reach = Math.max(stroke[2] - stroke[0], stroke[3] - stroke[1]) * 0.6;
@@ -107,7 +107,7 @@ function arrowsOf({ points, lengths, total }) {
 function drawPlot(stroke, detector, { shapes, checks }) {
   const coordinates = coordinatesIn(stroke), ink = inkOf(stroke, detector);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
-  svg.setAttribute("aria-label", stroke.name + ": " + (stroke.judgements[detector].reason || accepted));
+  svg.ariaLabel = stroke.name + ": " + (stroke.judgements[detector].reason || accepted);
   $("plot").replaceChildren(svg);
   $("legend").replaceChildren();
   if (!coordinates.length) {
@@ -129,7 +129,8 @@ function drawPlot(stroke, detector, { shapes, checks }) {
     ...marks.flatMap((mark) => drawMark(mark, coordinates, view)),
     draw("circle", { class: "mark line", cx: first[0], cy: first[1], r: 5.5 }),
     draw("rect", {
-      class: "mark solid", x: near(last[0] - 2.9), y: near(last[1] - 2.9), width: 5.8, height: 5.8 }));
+      class: "mark solid", width: 5.8, height: 5.8,
+      x: near(last[0] - 2.9), y: near(last[1] - 2.9) }));
   drawLegend($("legend"), [["", ink, ink], ["round", "mark", "start"], ["end", "mark", "end"],
     ...[...marks, ...shapes].map(entryOf)]);
 }

@@ -24,14 +24,15 @@ addEventListener("keydown", (event) => {
   }
 });
 
-// Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are. A page has room
-// for about 30.
+// Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are.
+// A page has room for about 30.
 addEventListener("beforeprint", () => {
   isOnPaper = true;
   const chosen = Object.keys(facets).filter((name) => filter[name] !== null)
     .map((name) => `${name} ${facets[name].values().find(([value]) => value === filter[name])[1]}`);
   const { detector, search } = filter, pages = Math.ceil(shown.length / 30);
-  $("printed").textContent = [judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
+  $("printed").textContent = [
+    judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
     ...chosen, search && `search ${search}`, $("shown").textContent].filter(Boolean).join(" · ");
   $("many-pages").hidden = pages <= 30;
   $("many-pages").textContent =

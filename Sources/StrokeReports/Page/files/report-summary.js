@@ -11,20 +11,21 @@ function drawHeading() {
   $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 }
 
-/** The detectors by their mistakes, or without labels by what they accept. Choosing one shows its verdicts. */
+/** The detectors by their mistakes, or without labels by what they accept. */
 function drawTotals() {
   $("totals").replaceChildren(...data.detectors.map((name, detector) => {
     const { accepted: passed, TP, FN, FP, TN } = totalsOf(detector);
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
-    const more = [[FN, FN === 1 ? accepted : wanted, "rejected"], [FP, FP === 1 ? "other" : "others", "accepted"]]
-      .filter(([count]) => count).map(([count, ...words]) => [counted(count), ...words].join(" ")).join(", ");
+    const more = [
+      FN && `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`,
+      FP && `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`,
+    ].filter(Boolean).join(", ");
     const total = stamp("total", {
       name, moved: isMoved(detector) ? "moved" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}`, more });
-    const choice = total.querySelector("input");
-    choice.checked = detector === filter.detector;
-    choice.value = detector;
+    const checked = detector === filter.detector;
+    addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
   }));
 }
@@ -49,14 +50,16 @@ function drawStatistics() {
   $("rates").replaceChildren(drawTable(heads, rates.map(([name, ...cells]) =>
     [name, ...cells.map((text) => make("td", { textContent: text }))])));
   const reasons = ["", ...reasonsOf(filter.detector)];
-  const cells = new Map(labelsOf.map((label) => [label, new Map(reasons.map((reason) => [reason, []]))]));
+  const noStrokes = () => new Map(reasons.map((reason) => [reason, []]));
+  const cells = new Map(labelsOf.map((label) => [label, noStrokes()]));
   for (const stroke of strokes) {
     cells.get(stroke.label).get(stroke.judgements[filter.detector].reason).push(stroke);
   }
   const rows = [...cells].map(([label, byReason]) => [label || "(no label)",
     ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
     make("td", { textContent: counted(labelCounts.get(label)) })]);
-  $("table").replaceChildren(drawTable(["label", ...reasons.map((r) => r || accepted), "all"], rows));
+  const columns = ["label", ...reasons.map((reason) => reason || accepted), "all"];
+  $("table").replaceChildren(drawTable(columns, rows));
 }
 
 function drawTable(heads, rows) {

@@ -7,11 +7,11 @@ const isLabelled = strokes.some(({ label }) => positive.has(label));
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
 
-/** TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's. */
+/** TP, FN, FP or TN; empty for a stroke without a label, or if no label here is a circle's. */
 function outcomeOf(stroke, detector, key = "reason") {
   if (!isLabelled || stroke.label === "") return "";
-  const isAccepted = stroke.judgements[detector][key] === "";
-  return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
+  const passes = stroke.judgements[detector][key] === "";
+  return positive.has(stroke.label) ? passes ? "TP" : "FN" : passes ? "FP" : "TN";
 }
 
 const isWrong = (stroke, detector, key) => outcomeOf(stroke, detector, key)[0] === "F";
@@ -35,9 +35,12 @@ function totalsOf(detector) {
   return totals;
 }
 
-/** The mean of the shares of circles accepted and of others rejected; null without one of the two. */
+/** The mean of the shares of circles accepted and of others rejected; null without such. */
 const balancedOf = ({ TP, FN, FP, TN }) =>
   TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
+
+const isRejected = (stroke, detector) => stroke.judgements[detector].reason !== "";
+const isAccepted = (stroke, detector) => !isRejected(stroke, detector);
 
 // What the filter by result tells apart: the strokes that have it, of a detector.
 const becomes = (isSo) => (stroke, detector) => {
@@ -51,12 +54,13 @@ const results = {
     FN: [`${wanted} rejected`, (stroke, detector) => outcomeOf(stroke, detector) === "FN"],
     FP: ["others accepted", (stroke, detector) => outcomeOf(stroke, detector) === "FP"],
     "became-wrong": ["became wrong", becomes(isWrong)],
-    "became-right": ["became right", becomes((stroke, detector) => isWrong(stroke, detector, "own"))],
+    "became-right": ["became right",
+      becomes((stroke, detector) => isWrong(stroke, detector, "own"))],
   } : {
-    accepted: ["accepted", (stroke, detector) => !stroke.judgements[detector].reason],
-    rejected: ["rejected", (stroke, detector) => stroke.judgements[detector].reason],
-    "now-rejected": ["now rejected", becomes((stroke, detector) => stroke.judgements[detector].reason)],
-    "now-accepted": ["now accepted", becomes((stroke, detector) => !stroke.judgements[detector].reason)],
+    accepted: ["accepted", isAccepted],
+    rejected: ["rejected", isRejected],
+    "now-rejected": ["now rejected", becomes(isRejected)],
+    "now-accepted": ["now accepted", becomes(isAccepted)],
   }),
   ...(data.detectors.length > 1 && { disagree: ["detectors disagree", ({ judgements }) =>
     judgements.some(({ reason }) => (reason === "") !== (judgements[0].reason === ""))] }),
