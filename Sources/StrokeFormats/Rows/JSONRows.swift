@@ -802,7 +802,8 @@ extension JSONRows {
   /// The error at a value under the name of samples or strokes that is no array of them.
   private func notAnArray(_ own: Range<Int>, _ start: ByteCursor) -> ReadStop? {
     for member in members[own] where member.prefix == nil {
-      let isPoints = naming.fields?.points.map { $0 == member.name.string }
+      let isPoints =
+        naming.fields?.points.map { $0 == member.name.string }
         ?? member.name.says("points")
       guard isPoints || member.name.says("strokes"), let text = member.value.text else { continue }
       let what = isPoints ? "point" : "stroke"

@@ -51,7 +51,8 @@ enum CircleCommand {
     if hasSurroundings { extras.insert(.surroundings) }
     if output.tellsWhatIf { extras.insert(.whatIf) }
     let text = TextReport(
-      isColored: output.color.isWanted(on: console), namesDetector: invocation.options.detection.chosen.count > 1,
+      isColored: output.color.isWanted(on: console),
+      namesDetector: invocation.options.detection.chosen.count > 1,
       isForTerminal: isForTerminal)
     return invocation.reportForTests
       ?? TableReport.findings(

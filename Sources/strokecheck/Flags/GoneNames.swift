@@ -170,7 +170,8 @@ extension GoneName {
       GoneName(.value, "--input-format \($0)", "write the samples as rows of CSV or NDJSON")
     }
     + ["pointerevents", "touches"].map {
-      GoneName(.value, "--input-format \($0)", "leave it out; events in JSON are read by their names")
+      GoneName(
+        .value, "--input-format \($0)", "leave it out; events in JSON are read by their names")
     }
     + ["uitouch", "motionevent", "points"].map {
       GoneName(.value, "--input-format \($0)", "use --input-format printed, or leave it out")

@@ -118,7 +118,8 @@ struct CircleNoticeTests {
   func aLongStrokeLooksLikeMilliseconds(last: Int, isAsked: Bool) throws {
     let stroke = "[[0,0,0],[1,1,\(last)]]"
     let errors = try strokecheck("circle", input: stroke).errors
-    #expect(errors.contains("a stroke lasts \(last) s; its times look like milliseconds;") == isAsked)
+    #expect(
+      errors.contains("a stroke lasts \(last) s; its times look like milliseconds;") == isAsked)
     #expect(try strokecheck("circle", "--time-unit", "ms", input: stroke).errors.isEmpty)
   }
 

@@ -31,11 +31,13 @@ struct LiftTimeTests {
     let early = try strokecheck("circle", input: #"{"ended":0.5,"points":[[0,0,0],[1,0,1]]}"#)
     #expect(
       early.errors.hasSuffix(
-        "warning: a stroke ended at 0.5 s, before its last sample at 1 s; the last sample counts\n"))
+        "warning: a stroke ended at 0.5 s, before its last sample at 1 s; the last sample counts\n")
+    )
     let untimed = try strokecheck("circle", input: #"{"ended":5,"points":[[0,0],[1,0]]}"#)
     #expect(
       untimed.errors.split(separator: "\n").first?
-        .hasSuffix("warning: a stroke has no times, so the time at which it ended is ignored") == true)
+        .hasSuffix("warning: a stroke has no times, so the time at which it ended is ignored")
+        == true)
   }
 
   @Test func itIsAMeasure() throws {
