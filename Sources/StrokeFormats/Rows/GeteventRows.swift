@@ -187,19 +187,26 @@ struct GeteventRows: RowSource {
         let bytes = UnsafeBufferPointer(start: line.next, count: line.end - line.next)
         let start = beginning.map { ByteCursor(bytes, limit: .endOfLine, at: $0) }
         begin(event, index, of: device, beginning == nil ? "move" : "down", at: start ?? line)
-        row.add("x", .number(place.x))
-        row.add("y", .number(place.y))
-        if let width = options.screen?.dx ?? ranges.x?.count {
-          row.add("viewWidth", .number(width))
-        }
-        for (name, value) in slot.channels {
-          Array(name.utf8).withUnsafeBufferPointer { row.add($0, .number(value)) }
-        }
-        assembler.append(&row)
+        appendRow(
+          at: place, slot.channels, width: options.screen?.dx ?? ranges.x?.count, into: &assembler)
       }
       slot.settle()
       device.slots[index] = slot
     }
+  }
+
+  /// Appends the row that has begun, of a finger that is down.
+  private mutating func appendRow(
+    at place: (x: Double, y: Double), _ channels: [(name: String, value: Double)], width: Double?,
+    into assembler: inout Assembler
+  ) {
+    row.add("x", .number(place.x))
+    row.add("y", .number(place.y))
+    if let width { row.add("viewWidth", .number(width)) }
+    for (name, value) in channels {
+      Array(name.utf8).withUnsafeBufferPointer { row.add($0, .number(value)) }
+    }
+    assembler.append(&row)
   }
 
   /// Begins a row with a touch, its phase and its time.

@@ -280,11 +280,7 @@ extension JSONRows {
       if parts.strokes != nil {
         throw cursor.stop("expected \"points\" or \"strokes\", found both", at: start.next)
       }
-      if stroke.samples.timing == .untimed, let time = times(parts) {
-        try points.readTimes(time.cursor, into: stroke)
-        stroke.nameUnit = RowRole.timeUnit(ofTime: time.name.string)
-      }
-      try finish(stroke, own: own, start, &assembler)
+      try finish(stroke, timesIn: parts, own: own, start, &assembler)
       return false
     }
     if parts.drawing != nil {
@@ -320,6 +316,18 @@ extension JSONRows {
     }
     try appendRow(own, parts, start, cursor, depth, &assembler)
     return false
+  }
+
+  /// Ends a stroke whose samples were read, with times from an array of their own if they have none.
+  private mutating func finish(
+    _ stroke: OpenStroke, timesIn parts: FoundParts, own: Range<Int>, _ start: ByteCursor,
+    _ assembler: inout Assembler
+  ) throws(ReadStop) {
+    if stroke.samples.timing == .untimed, let time = times(parts) {
+      try points.readTimes(time.cursor, into: stroke)
+      stroke.nameUnit = RowRole.timeUnit(ofTime: time.name.string)
+    }
+    try finish(stroke, own: own, start, &assembler)
   }
 
   /// Goes through the members of an object.
@@ -408,6 +416,17 @@ extension JSONRows {
       return true
     }
     if given != nil, isGiven { parts.samples = (cursor, -2) }
+    guard try find(name, cursor, kind, isGiven: isGiven, &parts) else { return false }
+    try cursor.skipValue(depth: depth)
+    return true
+  }
+
+  /// Notes what an array under a name is for. Returns false if it is a value of the object.
+  private mutating func find(
+    _ name: JSONText, _ cursor: ByteCursor, _ kind: JSONArrayKind, isGiven: Bool,
+    _ parts: inout FoundParts
+  ) throws(ReadStop) -> Bool {
+    let isNamed = naming.fields?.points != nil
     if name.says("drawing") { parts.drawing = cursor }
     if name.says("columns") { parts.hasColumns = true }
     if name.index(in: RowContainer.coalesced) != nil {
@@ -416,7 +435,7 @@ extension JSONRows {
       parts.strokes = cursor
     } else if name.index(in: RowContainer.changed) != nil {
       if kind != .empty { parts.samples = (cursor, -1) }
-    } else if given == nil, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples,
+    } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples,
       rank < parts.samples?.rank ?? .max
     {
       parts.samples = (cursor, rank)
@@ -427,13 +446,12 @@ extension JSONRows {
       case .x, .y, .time: parts.axes.append((name, cursor))
       default: return false
       }
-    } else if given == nil || !isGiven {
+    } else if !isNamed || !isGiven {
       if (try? cursor.beginsWithSample(naming)) == true, !isGiven {
         parts.likely = (parts.likely?.name ?? name, parts.likely != nil)
       }
       if name.index(in: RowContainer.samples) == nil { return false }
     }
-    try cursor.skipValue(depth: depth)
     return true
   }
 
@@ -611,25 +629,34 @@ extension JSONRows {
       if stroke.viewWidth == nil {
         stroke.viewWidth = try value.viewWidth(named: name, depth: 1)
       }
-      let isExpectation = name.says("expect")
-      if isExpectation, stroke.expectPosition == nil {
-        stroke.expectPosition = start.position(of: value.next)
-      }
-      let kind = member.value.memberKind(
-        keepsJSON: options.keepsSource, isExpectation: isExpectation)
-      guard let kind else {
-        _ = stroke.members.add { name.append(to: &$0) }
+      keep(member, text, to: stroke, at: start.position(of: value.next))
+    }
+  }
+
+  /// Keeps a member that only describes the stroke.
+  private func keep(
+    _ member: Member, _ text: RowText, to stroke: OpenStroke,
+    at position: @autoclosure () -> TextPosition
+  ) {
+    let name = member.name
+    let isExpectation = name.says("expect")
+    if isExpectation, stroke.expectPosition == nil {
+      stroke.expectPosition = position()
+    }
+    let kind = member.value.memberKind(
+      keepsJSON: options.keepsSource, isExpectation: isExpectation)
+    guard let kind else {
+      _ = stroke.members.add { name.append(to: &$0) }
+      return
+    }
+    if naming.fields == nil {
+      guard stroke.members.add({ name.append(to: &$0) }) else { return }
+    } else {
+      guard let kept = naming.keptName(of: name.string), stroke.members.addName(kept.utf8) else {
         return
       }
-      if naming.fields == nil {
-        guard stroke.members.add({ name.append(to: &$0) }) else { return }
-      } else {
-        guard let kept = naming.keptName(of: name.string), stroke.members.addName(kept.utf8) else {
-          return
-        }
-      }
-      stroke.members.setValue(kind) { text.append(to: &$0) }
     }
+    stroke.members.setValue(kind) { text.append(to: &$0) }
   }
 
   private mutating func readDrawing(

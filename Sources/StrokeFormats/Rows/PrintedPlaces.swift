@@ -332,15 +332,11 @@ extension PrintedPlaces {
       defer { last = index }
       if let word = last, isName(word, of: index) {
         scopes[scope].words.removeLast()
-        addField(
-          Field(name: line.items[word].value, item: valueItem(index) ?? index), to: scope)
+        let item = valueItem(index) ?? index
+        addField(Field(name: line.items[word].value, item: item), to: scope)
         continue
       }
-      if isRoot, isNumber(index), line.items[index].name == nil {
-        let hasWord =
-          last.map { meanings[$0].saysNumber && !line.items[index].isSeparated } ?? false
-        bareNumbers.append((valueItem(index) ?? index, hasWord))
-      }
+      if isRoot { addBareNumber(index, behind: last) }
       if let first = last, isPairWithoutBrackets(first, index, next: line.items[index].next) {
         scopes[scope].fields.removeLast()
         pairs.append((first, index))
@@ -348,19 +344,7 @@ extension PrintedPlaces {
       }
       switch shapes[index] {
       case .object(hasPlace: true), .numbers(2...3):
-        guard !meanings[index].isSomethingElse else {
-          addViewSize(index, to: scope)
-          break
-        }
-        let name = line.items[index].name
-        if let name, meanings[index].name.isPlace {
-          addLocation(index, name, to: scope)
-        } else if name == nil || meanings[index].nameIsPhase {
-          if let name { scopes[scope].words.append(name) }
-          candidates.append(index)
-        } else {
-          named.append(index)
-        }
+        addPair(index, to: scope, &candidates, &named)
       default: add(index, to: scope)
       }
     }
@@ -370,10 +354,8 @@ extension PrintedPlaces {
       return
     }
     if let pair = pairs.first, candidates.isEmpty, pairs.count == 1 {
-      places.append(
-        Place(
-          scope: scope, numbers: [pair.first, pair.second],
-          start: line.items[pair.first].value.start))
+      let start = line.items[pair.first].value.start
+      places.append(Place(scope: scope, numbers: [pair.first, pair.second], start: start))
       return
     }
     if !candidates.isEmpty { addOthers(named, to: scope) }
@@ -398,6 +380,30 @@ extension PrintedPlaces {
   /// The text of brackets, up to their last value.
   func text(ofGroup index: Int) -> RowText {
     RowText(line.items[index].bracketPlace, line.items[line.items[index].next - 1].value.end)
+  }
+
+  /// Keeps a number outside of brackets that has no name.
+  private mutating func addBareNumber(_ index: Int, behind last: Int?) {
+    guard isNumber(index), line.items[index].name == nil else { return }
+    let hasWord = last.map { meanings[$0].saysNumber && !line.items[index].isSeparated } ?? false
+    bareNumbers.append((valueItem(index) ?? index, hasWord))
+  }
+
+  /// Adds two or three numbers to a scope: by a name that is known for them, or to those that may be the place.
+  private mutating func addPair(
+    _ index: Int, to scope: Int, _ candidates: inout [Int], _ named: inout [Int]
+  ) {
+    let name = line.items[index].name
+    if meanings[index].isSomethingElse {
+      addViewSize(index, to: scope)
+    } else if let name, meanings[index].name.isPlace {
+      addLocation(index, name, to: scope)
+    } else if name == nil || meanings[index].nameIsPhase {
+      if let name { scopes[scope].words.append(name) }
+      candidates.append(index)
+    } else {
+      named.append(index)
+    }
   }
 
   /// The place where the first of the items begins, or its name.

@@ -326,15 +326,7 @@ extension PrintedRows {
     of places: PrintedPlaces, _ plan: PrintedPlan, _ line: ByteCursor,
     into assembler: inout Assembler
   ) {
-    var hasTime = false
-    if !place.numbers.isEmpty {
-      addNumber(place.numbers[0], "x", of: places)
-      addNumber(place.numbers[1], "y", of: places)
-      if plan.third == .time, place.numbers.count > 2 {
-        addNumber(place.numbers[2], "t", of: places)
-        hasTime = true
-      }
-    }
+    var hasTime = addNumbers(place, of: places, plan)
     let isAlone = places.standsForItself(place)
     var clock: RowText?
     var scope: Int? = place.scope
@@ -348,22 +340,15 @@ extension PrintedRows {
       for field in about.fields where field.index == nil || field.index == place.index {
         if !isOwn, added.contains(where: { $0.isNamed(like: field) }) { continue }
         let role = names.role(of: field.name)
-        if case .time = role, field.outer == nil {
-          guard !isShared else {
-            noteSharedTime(field, line, into: &assembler)
-            continue
-          }
-          hasTime = true
+        let isTime = if case .time = role { field.outer == nil } else { false }
+        if isTime, isShared {
+          noteSharedTime(field, line, into: &assembler)
+          continue
         }
+        hasTime = hasTime || isTime
         added.append(field)
         noteTouch(field, of: places, plan, line, into: &assembler)
-        if case .phase = role, let word = phase.word, field.outer == nil {
-          // Of several pointers or places not all do what the line says.
-          add(name: Array(field.name.bytes), unit: nil, .word(word))
-          hasPhase = true
-        } else {
-          add(field, of: places)
-        }
+        hasPhase = add(field, role, phase.word, of: places) || hasPhase
       }
       if let address = about.address, !hasAddress {
         row.add("hash", .word(address))
@@ -377,6 +362,31 @@ extension PrintedRows {
     if let word = phase.word, !hasPhase { row.add("phase", .word(word)) }
     if !hasTime { addTime(clock, of: places, plan, isShared: place.inList != nil && !isAlone) }
     assembler.append(&row)
+  }
+
+  /// Adds the numbers of a place without names. Returns true if one of them is the time.
+  private mutating func addNumbers(
+    _ place: PrintedPlaces.Place, of places: PrintedPlaces, _ plan: PrintedPlan
+  ) -> Bool {
+    guard !place.numbers.isEmpty else { return false }
+    addNumber(place.numbers[0], "x", of: places)
+    addNumber(place.numbers[1], "y", of: places)
+    guard plan.third == .time, place.numbers.count > 2 else { return false }
+    addNumber(place.numbers[2], "t", of: places)
+    return true
+  }
+
+  /// Adds a field. Returns true if it is the phase, in the word for this place: of several pointers or places, not all
+  /// do what the line says.
+  private mutating func add(
+    _ field: PrintedPlaces.Field, _ role: RowRole, _ phase: RowText?, of places: PrintedPlaces
+  ) -> Bool {
+    guard case .phase = role, let phase, field.outer == nil else {
+      add(field, of: places)
+      return false
+    }
+    add(name: Array(field.name.bytes), unit: nil, .word(phase))
+    return true
   }
 
   /// Adds the number beside the place that is the time, or else the line's clock.

@@ -780,6 +780,10 @@ extension Assembler {
           "the phase \(phase) is not known, so touches are not told apart by it; phases are \(PhaseWords.names)"
         ))
     }
+    noteUnreadTime()
+  }
+
+  private mutating func noteUnreadTime() {
     guard roles.time == nil, rows > 0 else { return }
     if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }
     ) {

@@ -173,21 +173,27 @@ extension RowRoles {
         (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
       }
     }
-    // Of a row without a place the names tell what it lacks.
     if placeRank == nil, xs.isDisjoint(with: ys), ranks.place == .max {
-      for index in 0..<names.count where row.values[index].isMissing {
-        switch naming.role(of: names[index]) {
-        case .x(let pair): xs.insert(pair)
-        case .y(let pair): ys.insert(pair)
-        default: break
-        }
-      }
+      addMissingPairs(of: row, &xs, &ys)
     }
     if placeRank == nil, let rank = (xs.intersection(ys) + [ranks.place]).min(), rank < .max {
       placeRank = rank
     }
     if fingerName == nil, ranks.finger < .max { fingerName = ranks.fingerName }
     return before != (placeRank, time?.name, phaseName, fingerName, gestureIsText)
+  }
+
+  /// Adds the pairs of coordinates whose values a row lacks.
+  private func addMissingPairs(
+    of row: borrowing Row, _ xs: inout Set<Int>, _ ys: inout Set<Int>
+  ) {
+    for index in 0..<row.names.count where row.values[index].isMissing {
+      switch naming.role(of: row.names[index]) {
+      case .x(let pair): xs.insert(pair)
+      case .y(let pair): ys.insert(pair)
+      default: break
+      }
+    }
   }
 
   private mutating func settlePhase(_ row: borrowing Row) {
@@ -267,63 +273,45 @@ extension RowRoles {
   private mutating func makePlan(_ names: RowNames) -> RowPlan {
     var plan = RowPlan()
     var (x, y, place): (Int?, Int?, Int?) = (nil, nil, nil)
-    var hasHeight = false
-    for index in 0..<names.ownCount where naming.role(of: names[index]) == .height {
-      hasHeight = true
-    }
+    let hasHeight = (0..<names.ownCount).contains { naming.role(of: names[$0]) == .height }
     for index in 0..<names.count {
       let name = names[index]
       let isOwn = index < names.ownCount
       let folded = RowRole.fold(name)
       var role = naming.role(of: name)
-      if folded == fingerName {
-        if isOwn || plan.finger == nil, plan.finger == nil {
-          plan.finger = index
-          continue
-        }
-        if role != .id { continue }
+      if folded == fingerName, plan.finger == nil {
+        plan.finger = index
+        continue
       }
+      if folded == fingerName, role != .id { continue }
       if case .finger = role { role = .unknown }
       switch role {
-      case .x(let pair):
-        guard pair == placeRank else { addOther(name, index, &plan); break }
+      case .x(let pair) where pair == placeRank:
         if x != nil, isOwn { plan.secondCoordinate = index }
         x = x ?? index
-      case .y(let pair):
-        guard pair == placeRank else { addOther(name, index, &plan); break }
+      case .y(let pair) where pair == placeRank:
         if y != nil, isOwn { plan.secondCoordinate = index }
         y = y ?? index
       case .placeX(let rank): if rank + 100 == placeRank { x = x ?? index }
       case .placeY(let rank): if rank + 100 == placeRank { y = y ?? index }
-      case .place(let rank):
-        if rank + 100 == placeRank { place = place ?? index } else { addOther(name, index, &plan) }
-      case .time(let rank, _):
-        if folded == time?.name, plan.time == nil {
-          plan.time = index
-        } else if isOwn, rank < RowRole.firstOtherTime, time != nil, naming.fields?.time == nil {
-          plan.otherTime = index
-        } else if time == nil, !unreadTimes.contains(folded) {
-          plan.isUnsettled = true
-        } else {
-          addOther(name, index, &plan)
-        }
-      case .phase:
-        if folded == phaseName, plan.phase == nil {
-          plan.phase = index
-        } else if phaseName == nil, !noPhases.contains(folded) {
-          plan.isUnsettled = true
-        } else {
-          addOther(name, index, &plan)
-        }
+      case .place(let rank) where rank + 100 == placeRank: place = place ?? index
+      case .time(let rank, _): addTime(name, rank, index, isOwn: isOwn, &plan)
+      case .phase: addPhase(name, index, &plan)
       case .stroke, .id, .label, .about, .gesture:
         addKey(role, name, index, isOwn: isOwn, &plan)
       case .width where hasHeight && isOwn && phaseName != nil, .height:
         addOther(name, index, &plan)
       case .width, .view, .timeUnit, .ended, .cancelled, .fixed:
         plan.fixed.append((index, column(name, role, isStrict: false)))
-      case .unknown, .finger: addOther(name, index, &plan)
+      case .unknown, .finger, .x, .y, .place: addOther(name, index, &plan)
       }
     }
+    setPlace(x, y, place, of: &plan)
+    plan.missingName = naming.missingName(among: names.all)
+    return plan
+  }
+
+  private func setPlace(_ x: Int?, _ y: Int?, _ place: Int?, of plan: inout RowPlan) {
     if let x, let y {
       plan.place = .pair(x: x, y: y)
     } else if let place {
@@ -331,8 +319,32 @@ extension RowRoles {
     } else if placeRank == nil {
       plan.isUnsettled = true
     }
-    plan.missingName = naming.missingName(among: names.all)
-    return plan
+  }
+
+  private mutating func addTime(
+    _ name: String, _ rank: Int, _ index: Int, isOwn: Bool, _ plan: inout RowPlan
+  ) {
+    let folded = RowRole.fold(name)
+    if folded == time?.name, plan.time == nil {
+      plan.time = index
+    } else if isOwn, rank < RowRole.firstOtherTime, time != nil, naming.fields?.time == nil {
+      plan.otherTime = index
+    } else if time == nil, !unreadTimes.contains(folded) {
+      plan.isUnsettled = true
+    } else {
+      addOther(name, index, &plan)
+    }
+  }
+
+  private mutating func addPhase(_ name: String, _ index: Int, _ plan: inout RowPlan) {
+    let folded = RowRole.fold(name)
+    if folded == phaseName, plan.phase == nil {
+      plan.phase = index
+    } else if phaseName == nil, !noPhases.contains(folded) {
+      plan.isUnsettled = true
+    } else {
+      addOther(name, index, &plan)
+    }
   }
 
   private mutating func addKey(

@@ -33,6 +33,15 @@ struct EvenLoop {
     deviation = (squares.sum() / Double(count)).squareRoot()
   }
 
+  /// The places before the first one and after the last one; where the ends miss each other, straight on.
+  private static func neighbours(
+    of part: PointBuffer, isClosed: Bool
+  ) -> (before: Vector, after: Vector) {
+    let last = part.count - 1
+    guard !isClosed else { return (part[last - 1], part[1]) }
+    return (part[0] * 2 - part[1], part[last] * 2 - part[last - 1])
+  }
+
   /// Puts places evenly along a closed line into a row, the first one in the middle of
   /// the step that closes it. Returns the length of that step, in steps between the places.
   private static func fill(
@@ -50,11 +59,8 @@ struct EvenLoop {
     part[part.count] = part[0]
     let spacing = (sum.sum() + closing) / Double(Outline.count)
     let first = Int((closing / (2 * spacing)).rounded(.up))
-    // The places before the first one and after the last one; where the ends miss each other, straight on.
     let last = part.count - 1
-    let isClosed = closing < Seam.noise * spacing
-    let before = isClosed ? part[last - 1] : part[0] * 2 - part[1]
-    let after = isClosed ? part[1] : part[last] * 2 - part[last - 1]
+    let (before, after) = neighbours(of: part, isClosed: closing < Seam.noise * spacing)
     var step = 0
     var begin = 0.0
     for index in first..<first + Outline.count {
