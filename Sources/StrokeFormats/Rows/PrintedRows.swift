@@ -458,7 +458,7 @@ extension PrintedRows {
     for field in scope.fields { add(field, of: places) }
     if let address = scope.address { row.add("hash", .word(address)) }
     if let word { row.add("phase", .word(word)) }
-    if let clock = scope.clock { row.add("t", .word(clock)) }
+    if let clock = scope.clock, !places.hasTime { row.add("t", .word(clock)) }
     assembler.append(&row)
   }
 
