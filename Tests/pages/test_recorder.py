@@ -248,7 +248,7 @@ class RecorderTests(unittest.TestCase):
         path = self.download()
         findings, errors = self.judge(path)
         self.assertEqual([(f["stroke"], f["verdict"]) for f in findings], [(1, "skipped"), (2, "circle")])
-        self.assertIn("its pointer was cancelled", errors)
+        self.assertIn("the touch was cancelled, so it is not judged", errors)
         self.assertEqual(len(self.judge("--include-cancelled", path)[0]), 2)
 
     def test_delete_undo_and_clear(self):
