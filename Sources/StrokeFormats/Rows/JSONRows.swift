@@ -277,9 +277,6 @@ extension JSONRows {
     isDocument: Bool, _ assembler: inout Assembler
   ) throws(ReadStop) -> Bool {
     if let stroke = parts.stroke {
-      if parts.strokes != nil {
-        throw cursor.stop("expected \"points\" or \"strokes\", found both", at: start.next)
-      }
       try finish(stroke, timesIn: parts, own: own, start, &assembler)
       return false
     }
@@ -289,14 +286,13 @@ extension JSONRows {
     }
     if let pair = parts.samples == nil || parts.hasColumns ? pairOfArrays(parts) : nil {
       let stroke = try makeStroke(start, &assembler)
-      stroke.nameUnit = try points.read(
-        x: pair.x, y: pair.y, time: times(parts), into: stroke)
+      stroke.nameUnit = try points.read(x: pair.x, y: pair.y, time: times(parts), into: stroke)
       try finish(stroke, own: own, start, &assembler)
       return false
     }
     if let list = parts.hasColumns ? nil : parts.samples?.cursor ?? parts.strokes {
       let isEmpty = list.kindOfArray == .empty
-      if isEmpty, parts.samples == nil {
+      guard !isEmpty || parts.samples != nil else {
         found = .strokes
         return false
       }
@@ -309,12 +305,11 @@ extension JSONRows {
     }
     if let text = nestedText(own, depth) {
       try read(text: text, own, depth: depth, start, &assembler)
-      return false
-    }
-    guard hasPlaceOrPhase(own) || parts.coalesced != nil else {
+    } else if hasPlaceOrPhase(own) || parts.coalesced != nil {
+      try appendRow(own, parts, start, cursor, depth, &assembler)
+    } else {
       throw missing(own, parts, start, cursor)
     }
-    try appendRow(own, parts, start, cursor, depth, &assembler)
     return false
   }
 
@@ -323,6 +318,9 @@ extension JSONRows {
     _ stroke: OpenStroke, timesIn parts: FoundParts, own: Range<Int>, _ start: ByteCursor,
     _ assembler: inout Assembler
   ) throws(ReadStop) {
+    if parts.strokes != nil {
+      throw start.stop("expected \"points\" or \"strokes\", found both", at: start.next)
+    }
     if stroke.samples.timing == .untimed, let time = times(parts) {
       try points.readTimes(time.cursor, into: stroke)
       stroke.nameUnit = RowRole.timeUnit(ofTime: time.name.string)

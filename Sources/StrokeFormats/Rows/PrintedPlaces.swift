@@ -314,17 +314,17 @@ extension PrintedPlaces {
       ? index + 1 : nil
   }
 
-  private mutating func makeScope(parent: Int?) -> Int {
+  private mutating func makeScope(parent: Int?, address: RowText? = nil) -> Int {
     scopes.append(Scope(parent: parent))
+    scopes[scopes.count - 1].address = address
+    scopes[scopes.count - 1].hasFinger = address != nil
     return scopes.count - 1
   }
 
   private mutating func visitScope(
     _ indices: [Int], parent: Int?, isRoot: Bool, address: Int?
   ) {
-    let scope = makeScope(parent: parent)
-    scopes[scope].address = address.map { line.items[$0].value }
-    scopes[scope].hasFinger = address != nil
+    let scope = makeScope(parent: parent, address: address.map { line.items[$0].value })
     var (candidates, named): ([Int], [Int]) = ([], [])
     var pairs: [(first: Int, second: Int)] = []
     var last: Int?

@@ -350,10 +350,8 @@ extension PrintedRows {
         noteTouch(field, of: places, plan, line, into: &assembler)
         hasPhase = add(field, role, phase.word, of: places) || hasPhase
       }
-      if let address = about.address, !hasAddress {
-        row.add("hash", .word(address))
-        hasAddress = true
-      }
+      if !hasAddress, let address = about.address { row.add("hash", .word(address)) }
+      hasAddress = hasAddress || about.address != nil
       if clock == nil, !isShared { clock = about.clock }
       scope = about.parent
       if isOwn, scope != nil { row.beginSurroundings() }

@@ -28,7 +28,7 @@ package struct DocumentHead: Sendable {
   /// - Throws: what a stream would throw first, if the document cannot be read.
   /// - Complexity: O(length of the first lines).
   package init?(
-    of bytes: UnsafeRawBufferPointer, isWhole: Bool, _ options: ReadingOptions = .init()
+    of bytes: UnsafeRawBufferPointer, isWhole: Bool, _ options: ReadingOptions = ReadingOptions()
   ) throws(ReadError) {
     var stream = StrokeStream(options)
     stream.append(bytes)
