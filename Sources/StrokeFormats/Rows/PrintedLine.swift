@@ -122,9 +122,16 @@ extension PrintedLine {
         isSeparated: isSeparated, bracketPlace: value.start, next: items.count + 1))
     isSeparated = false
     if kind != .word || name != nil {
-      (isAtBeginning, runStart) = (isAtBeginning && kind == .time && name == nil, items.count)
+      isAtBeginning = isAtBeginning && name == nil && (kind == .time || isOfPrefix(kind))
+      runStart = items.count
     }
     name = nil
+  }
+
+  /// True for the numbers of the process and the thread, which logcat writes behind the time.
+  private func isOfPrefix(_ kind: Item.Kind) -> Bool {
+    // There may be a date of its own before the time.
+    kind == .number && items.count < 5 && items.prefix(2).contains { $0.kind == .time }
   }
 
   /// A name without a value.

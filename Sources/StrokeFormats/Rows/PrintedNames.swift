@@ -3,6 +3,8 @@ struct PrintedNames: Sendable {
   private let naming: RowNaming
   private var roles: [String: RowRole] = [:]
   private var phases: [String: Phase?] = [:]
+  /// The phases that numbers under a name are, by the first of them.
+  private var numberedPhases: [String: PhaseWords] = [:]
 
   /// More different words are names of nothing, but values.
   private static let mostKept = 1_000
@@ -49,6 +51,15 @@ struct PrintedNames: Sendable {
     if phases.count >= Self.mostKept { phases.removeAll() }
     phases[text] = .some(phase)
     return phase
+  }
+
+  /// The phase that a value under a name says, which may be a number; nil if it is none.
+  mutating func phase(of value: RowText, under name: RowText) -> Phase? {
+    let number = RowValue.word(value)
+    guard number.number() != nil else { return phase(of: value) }
+    let name = RowRole.fold(name.string)
+    if numberedPhases[name] == nil { numberedPhases[name] = PhaseWords(first: number, under: name) }
+    return numberedPhases[name]?.phase(of: number)
   }
 
   /// True for a unit of time.

@@ -99,7 +99,7 @@ struct PrintedPlaces {
     var isSomethingElse = false
   }
 
-  private enum Shape {
+  private enum Shape: Equatable {
     /// A value, which is that of the item at an index.
     case scalar(Int)
     /// Numbers without names: how many.
@@ -327,6 +327,7 @@ extension PrintedPlaces {
     let scope = makeScope(parent: parent, address: address.map { line.items[$0].value })
     var (candidates, named): ([Int], [Int]) = ([], [])
     var pairs: [(first: Int, second: Int)] = []
+    let element = indices.first { isElement($0) && shapes[$0] == .object(hasPlace: true) }
     var last: Int?
     for index in indices {
       defer { last = index }
@@ -342,11 +343,7 @@ extension PrintedPlaces {
         pairs.append((first, index))
         continue
       }
-      switch shapes[index] {
-      case .object(hasPlace: true), .numbers(2...3):
-        addPair(index, to: scope, &candidates, &named)
-      default: add(index, to: scope)
-      }
+      sort(index, element, to: scope, &candidates, &named)
     }
     guard flaw == nil else { return }
     if addPlaces(ofNamesIn: scope, start: start(of: indices)) {
@@ -387,6 +384,32 @@ extension PrintedPlaces {
     guard isNumber(index), line.items[index].name == nil else { return }
     let hasWord = last.map { meanings[$0].saysNumber && !line.items[index].isSeparated } ?? false
     bareNumbers.append((valueItem(index) ?? index, hasWord))
+  }
+
+  /// True for an object with a label, such as an element of a list.
+  private func isElement(_ index: Int) -> Bool {
+    let item = line.items[index]
+    guard case .object = shapes[index] else { return false }
+    return item.name == nil && !item.value.bytes.isEmpty
+  }
+
+  /// Adds an item to a scope, or to those that may be the place. An object like another that has a place is an element
+  /// of the same list, also without one.
+  private mutating func sort(
+    _ index: Int, _ element: Int?, to scope: Int, _ candidates: inout [Int], _ named: inout [Int]
+  ) {
+    switch shapes[index] {
+    case .object(hasPlace: true), .numbers(2...3):
+      addPair(index, to: scope, &candidates, &named)
+    case .object where isElement(index) && element.map { isAlike(index, $0) } == true:
+      candidates.append(index)
+    default: add(index, to: scope)
+    }
+  }
+
+  private func isAlike(_ index: Int, _ other: Int) -> Bool {
+    line.items[index].value.bytes.elementsEqual(line.items[other].value.bytes)
+      && line.items[index].bracket == line.items[other].bracket
   }
 
   /// Adds two or three numbers to a scope: by a name that is known for them, or to those that may be the place.
@@ -493,7 +516,9 @@ extension PrintedPlaces {
     case .finger: scopes[scope].hasFinger = true
     case .stroke, .id: hasStroke = true
     case .phase:
-      if line.names.phase(of: line.items[field.item].value) != nil { hasWholePhase = true }
+      if line.names.phase(of: line.items[field.item].value, under: field.name) != nil {
+        hasWholePhase = true
+      }
     case _ where role.isPlace: hasCoordinates = true
     default: break
     }
@@ -596,9 +621,14 @@ extension PrintedPlaces {
           start: line.items[source].bracketPlace))
     } else {
       let label = line.items[source].value
-      let count = scopes.count
+      let (count, before) = (scopes.count, places.count)
       visit(contents(of: source), parent: scope)
-      if count < scopes.count, !label.bytes.isEmpty { scopes[count].labels.append(label) }
+      guard count < scopes.count else { return }
+      if !label.bytes.isEmpty { scopes[count].labels.append(label) }
+      // A finger may be lifted without a place.
+      if places.count == before, flaw == nil, shapes[source] == .object(hasPlace: false) {
+        places.append(Place(scope: count, start: line.items[source].bracketPlace))
+      }
     }
   }
 
@@ -638,7 +668,7 @@ extension PrintedPlaces {
       }
     }
     // The process and the thread behind logcat's time.
-    if let first = runs.first, let last = first.last, first[0] > 0, runs.count > 1,
+    if let first = runs.first, let last = first.last, first[0] > 0,
       line.items[first[0] - 1].kind == .time, last + 1 < line.items.count,
       line.items[last + 1].value.bytes.count == 1
     {

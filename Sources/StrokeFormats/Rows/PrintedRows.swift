@@ -464,12 +464,8 @@ extension PrintedRows {
   private mutating func noteUnread(
     _ places: PrintedPlaces, _ position: TextPosition, into assembler: inout Assembler
   ) {
-    let locations = places.scopes.lazy.flatMap(\.fields).filter(\.isOfLocation)
-    if let name = places.unread.first
-      ?? locations.first(where: {
-        $0.outer?.bytes.elementsEqual(locations.first?.outer?.bytes ?? $0.name.bytes) == false
-      })?.outer
-    {
+    // Beside a place with a name, other names are no places.
+    if places.form != .names, let name = places.unread.first {
       note(
         .unreadPlaces,
         "\(name.string.excerpt) is not read, because the line has another place; --fields x=…,y=… counts the numbers of a line that have no names",
@@ -544,7 +540,7 @@ extension PrintedRows {
       var found = phaseWord(in: about)
       for field in about.fields {
         guard field.outer == nil, case .phase = names.role(of: field.name),
-          let phase = names.phase(of: places.line.items[field.item].value)
+          let phase = names.phase(of: places.line.items[field.item].value, under: field.name)
         else { continue }
         found = (phase, pointer(field, of: place, in: places))
         break
@@ -603,7 +599,7 @@ extension PrintedRows {
     if let scope = places.scopes.first, let phase = phaseWord(in: scope).phase { return phase }
     for field in places.scopes.flatMap(\.fields) where field.outer == nil {
       if case .phase = names.role(of: field.name),
-        let phase = names.phase(of: places.line.items[field.item].value)
+        let phase = names.phase(of: places.line.items[field.item].value, under: field.name)
       {
         return phase
       }
