@@ -330,7 +330,7 @@ class Dressed:
         if "id" in self.around and len(self.case.strokes) > 1:
             said["id"] = f"{self.around['id']}#{index + 1}"
         said["points"] = [[row["x"], row["y"], *([times.seconds(row["ms"])] if times else [])] for row in rows]
-        said["cancelled"], said["width"] = stroke.is_cancelled, self.width
+        said["cancelled"], said["width"] = stroke.is_cancelled, self.width or self.case.width
         # A column `stroke` only counts; the others are kept.
         members = {
             fold(name): self.value(stroke, name) for name in self.key_names if name not in ("id", "label", "stroke")

@@ -32,6 +32,8 @@ class Case:
         self.ms = 0
         self.place = (rng.randint(50, 300), rng.randint(50, 300))
         self.keys = {}
+        # The width of the view, where the scene says it.
+        self.width = None
 
     def length(self, stroke):
         """Milliseconds from its first to its last row."""
@@ -378,6 +380,8 @@ def member_changes(case):
         [("width", 320, 375), ("verdict", "circle", "rejected"), ("recognizer", "one", "two")]
     )
     wrong = rng.randrange(3)
+    if name == "width":
+        case.width = usual
     for index in range(3):
         case.keys = {key: values[index]}
         stroke = case.block(rng.randint(3, 5))

@@ -626,7 +626,7 @@ extension PrintedPlaces {
       guard count < scopes.count else { return }
       if !label.bytes.isEmpty { scopes[count].labels.append(label) }
       // A finger may be lifted without a place.
-      if places.count == before, flaw == nil, shapes[source] == .object(hasPlace: false) {
+      if places.count == before, flaw == nil, isElement(source) {
         places.append(Place(scope: count, start: line.items[source].bracketPlace))
       }
     }

@@ -57,7 +57,8 @@ struct PhaseWords: Sendable {
   /// The phase of a value; nil if it is none. A row without one moves.
   func phase(of value: RowValue) -> Phase? {
     if value.isMissing { return .move }
-    if !numbers.isEmpty, let number = value.number() {
+    // No phase is a fraction, so a comma can only be that of decimals.
+    if !numbers.isEmpty, let number = value.number() ?? value.number(decimalComma: true) {
       return Int(exactly: number).flatMap { numbers[$0] }
     }
     return Self.parse(value)?.phase
