@@ -523,17 +523,16 @@ extension Assembler {
     do throws(ReadError) {
       if let error = row.error { throw error }
       try takeFixed(row, plan, stroke)
-      // A cancel does not move a finger; browsers give it the place 0,0.
-      if end == .cancel { return }
-      try addSample(row, plan, stroke, isEnd: end != nil)
+      try addSample(row, plan, stroke, endingBy: end)
     } catch {
       stroke.fail(error)
     }
   }
 
   private func addSample(
-    _ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke, isEnd: Bool
+    _ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke, endingBy end: Phase?
   ) throws(ReadError) {
+    let isEnd = end != nil
     let place: (x: Double, y: Double)
     switch plan.place {
     case .pair(let x, let y):
@@ -551,6 +550,8 @@ extension Assembler {
     let isLast =
       stroke.samples.count > 0 && stroke.samples.ends(at: Point(place.x, place.y))
     guard !isLast || !isEnd && !row.mayRepeatLast else { return }
+    // Browsers give 0,0 as the place of a touch that they cancel.
+    if end == .cancel, place == (0, 0) { return }
     stroke.samples.append(
       place.x, place.y, time?.value ?? 0, timing: time == nil ? .untimed : .timed)
   }
