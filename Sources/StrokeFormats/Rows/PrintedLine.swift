@@ -231,6 +231,7 @@ extension PrintedLine {
     if let last = items.last, last.kind == .word, last.next == items.count,
       last.value.end == cursor.next
         || bracket == UInt8(ascii: "{") && last.value.end + 1 == cursor.next
+          && names.phase(of: last.value) == nil
     {
       label = last.value
       name = last.name.map { ($0, last.index) }

@@ -417,9 +417,8 @@ extension PrintedPlaces {
     _ index: Int, to scope: Int, _ candidates: inout [Int], _ named: inout [Int]
   ) {
     let name = line.items[index].name
-    if meanings[index].isSomethingElse {
-      addViewSize(index, to: scope)
-    } else if let name, meanings[index].name.isPlace {
+    if addViewSize(index, to: scope) || meanings[index].isSomethingElse { return }
+    if let name, meanings[index].name.isPlace {
       addLocation(index, name, to: scope)
     } else if name == nil || meanings[index].nameIsPhase {
       if let name { scopes[scope].words.append(name) }
@@ -473,13 +472,23 @@ extension PrintedPlaces {
       return
     }
     guard item.kind == .group else { return }
+    if let name = item.name, meanings[index].name.isPlace, item.bracket != UInt8(ascii: "<") {
+      hasCoordinates = true
+      flaw =
+        flaw
+        ?? PrintedLine.Flaw(
+          "a place of numbers under \(name.string.excerpt)", at: item.bracketPlace)
+      return
+    }
     if item.name == nil, !item.value.bytes.isEmpty { scopes[scope].labels.append(item.value) }
     // Names in brackets of their own belong to what is around; in brackets with a name they are its members.
     for child in children(contents(of: index)) where addressItem(index) != child {
       let inner = line.items[child]
       if let name = inner.name, let value = valueItem(child) {
         // What an app's name in brackets says is nothing.
-        if item.name == nil, meanings[child].name == .unknown { continue }
+        if item.name == nil, meanings[child].name == .unknown, !line.names.mayBeFinger(name) {
+          continue
+        }
         addField(Field(outer: item.name, name: name, item: labelled(child) ?? value), to: scope)
       } else if item.name == nil, inner.kind == .group {
         add(child, to: scope)
