@@ -16,7 +16,7 @@ EXAMPLES = [
     "Tests/StrokeTestingTests/Examples/StrokeTestingExample.swift",
 ]
 LIBRARIES = ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeTesting"]
-LONGEST_README = 400
+LONGEST_README = 220
 # Of a page's files, which people read where they stand.
 LONGEST_PAGE, WIDEST_LINE = 400, 100
 DECLARATION = re.compile(r"public (?:final |indirect )*(?:struct|class|enum|protocol|func) (?:final )?(\w+)")

@@ -367,7 +367,6 @@ extension PrintedPlaces {
   }
 
   /// Adds brackets that say how large the view is. Returns false for others.
-  @discardableResult
   private mutating func addViewSize(_ index: Int, to scope: Int) -> Bool {
     guard case .view = meanings[index].name, let name = line.items[index].name else { return false }
     addField(Field(name: name, item: index), to: scope)
@@ -473,12 +472,7 @@ extension PrintedPlaces {
     }
     guard item.kind == .group else { return }
     if let name = item.name, meanings[index].name.isPlace, item.bracket != UInt8(ascii: "<") {
-      hasCoordinates = true
-      flaw =
-        flaw
-        ?? PrintedLine.Flaw(
-          "a place of numbers under \(name.string.excerpt)", at: item.bracketPlace)
-      return
+      return rejectPlace(name, at: item.bracketPlace)
     }
     if item.name == nil, !item.value.bytes.isEmpty { scopes[scope].labels.append(item.value) }
     // Names in brackets of their own belong to what is around; in brackets with a name they are its members.
@@ -496,6 +490,11 @@ extension PrintedPlaces {
         addField(Field(name: PrintedNames.width, item: width), to: scope)
       }
     }
+  }
+
+  private mutating func rejectPlace(_ name: RowText, at place: UnsafePointer<UInt8>) {
+    hasCoordinates = true
+    flaw = flaw ?? PrintedLine.Flaw("a place of numbers under \(name.string.excerpt)", at: place)
   }
 
   /// The item with the width in `frame = (0 0; 390 844)`.
