@@ -8,8 +8,6 @@ public struct Check: Hashable, Sendable {
     /// A name: one lowercase word.
     public init(_ name: StaticString) { fixedText = FixedText(name) }
 
-    package init(_ name: FixedText) { fixedText = name }
-
     /// There is no circle to return without this check, so it cannot be omitted.
     package var isEssential: Bool { self == .points || self == .fit || self == .area }
 

@@ -183,8 +183,11 @@ extension PrintedLine {
       items[items.count - 1].value.end = cursor.next
       return true
     }
-    return isAtBeginning && openGroups.isEmpty
-      && (value.next.pointee.isLetter || "<{[(".utf8.contains(value.next.pointee))
+    guard isAtBeginning, openGroups.isEmpty else { return false }
+    guard value.next.pointee.isLetter else { return "<{[(".utf8.contains(value.next.pointee) }
+    // `touch: left,` names a finger.
+    value.skip { $0.isLetter }
+    return !value.sees(UInt8(ascii: ",")) || !names.mayBeFinger(last.value)
   }
 
   /// The index of the first word of the name that ends with the last.

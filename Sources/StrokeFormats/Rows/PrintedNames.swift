@@ -119,6 +119,7 @@ struct PrintedNames: Sendable {
         && (somethingElse.contains(first) || somethingElse.contains(last))
     }
     return somethingElse.contains(first) || somethingElse.contains(last) || last == "offset"
+      || first.hasPrefix("previous")
       || wholeNames.contains(words.joined())
   }
 }

@@ -464,8 +464,11 @@ extension PrintedRows {
   private mutating func noteUnread(
     _ places: PrintedPlaces, _ position: TextPosition, into assembler: inout Assembler
   ) {
-    // Beside a place with a name, other names are no places.
-    if places.form != .names, let name = places.unread.first {
+    let locations = places.scopes.lazy.flatMap(\.fields).filter(\.isOfLocation)
+    let otherLocation = locations.first {
+      $0.outer?.bytes.elementsEqual(locations.first?.outer?.bytes ?? $0.name.bytes) == false
+    }
+    if let name = places.unread.first ?? otherLocation?.outer {
       note(
         .unreadPlaces,
         "\(name.string.excerpt) is not read, because the line has another place; --fields x=…,y=… counts the numbers of a line that have no names",

@@ -30,9 +30,6 @@ struct TableRows: Sendable {
     numbersColumns = !given.isEmpty && given.allSatisfy { Int($0) != nil }
   }
 
-  /// True if what the columns are is known.
-  var isSettled: Bool { header != nil }
-
   /// The delimiter by which a line is divided, if it is known.
   var knownDelimiter: UInt8? { delimiter }
 

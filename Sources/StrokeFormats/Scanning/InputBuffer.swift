@@ -113,12 +113,6 @@ extension InputBuffer {
   /// Lines also end at CR, until all bytes are removed.
   mutating func endLinesInCR() { lines.endsLinesInCR = true }
 
-  /// The line of `place`, which is not before the first unused byte. Counting continues from there.
-  mutating func line(of place: UnsafePointer<UInt8>) -> Int {
-    lines.advance(to: place)
-    return lines.position.line
-  }
-
   func cursor(limit: ByteCursor.Limit) -> ByteCursor {
     ByteCursor(self, limit: limit)
   }

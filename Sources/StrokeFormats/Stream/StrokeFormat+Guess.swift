@@ -20,8 +20,6 @@ extension StrokeFormat {
 
   /// The largest part of a document that is looked at before its format is known, in bytes.
   private static let window = 1 << 16
-  /// The most lines before the header of a table.
-  private static let mostTitles = 10
 
   /// The format of the document that the cursor is at the beginning of, and its shape. A format that is given is not
   /// guessed, but the shape of one in JSON is. Nil if more bytes are needed to tell: those of whole lines.

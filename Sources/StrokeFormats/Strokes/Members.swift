@@ -80,9 +80,6 @@ struct Members: Sendable {
     bytes[(index > 0 ? values[index - 1].end : 0)..<values[index].end]
   }
 
-  /// All names, in the order in which they came.
-  var names: [String] { (0..<nameSet.count).map(name) }
-
   /// The fields that were kept, in the order in which they came.
   var fields: [StrokeField] {
     values.indices.compactMap { index in

@@ -13,7 +13,7 @@ package struct Finding: Sendable {
   /// The result.
   package private(set) var result: Result
   /// The probability that a person would call it a circle, where the detector says so.
-  package private(set) var probability: Double?
+  package let probability: Double?
   /// Which shapes it was drawn about, where shapes were given.
   package let surroundings: Surroundings?
   /// The least change that would change the verdict, where that was asked for.
@@ -26,23 +26,15 @@ package struct Finding: Sendable {
     /// A detector's verdict with all its checks, and the measures of the stroke. Kept aside, so that
     /// a bare verdict is no larger for it.
     indirect case explained(detector: String, Explanation, StrokeMeasures)
-    /// A judge from outside is asked; the measures of the stroke are kept if they were asked for.
-    case asked(judge: String, KeptMeasures)
-    /// The answer of a judge from outside, and the measures of the stroke if they were asked for.
-    case answered(judge: String, JudgeAnswer, KeptMeasures)
     /// A detector did not judge it, because its pointer was cancelled.
     case skipped(detector: String)
     /// It could not be read, for this reason; the line and the column say where. The detector is the one
     /// that should have judged it, where the report has an answer of each.
     case unreadable(String, detector: String? = nil)
-    /// A judge did not answer it rightly, for this reason, and nothing is judged after it.
-    case unanswered(judge: String, String)
   }
 
   /// The reason why a stroke is skipped.
   static let cancelled = "its pointer was cancelled"
-  /// The name of what breaks off a run.
-  static let judgeFailed = "judge-failed"
 
   /// A finding on a stroke.
   package init(
@@ -60,13 +52,6 @@ package struct Finding: Sendable {
     self.whatIf = whatIf
   }
 
-  /// Takes the answer of the judge that is asked.
-  package mutating func take(_ answer: JudgeAnswer) {
-    guard case .asked(let judge, let measures) = result else { return }
-    result = .answered(judge: judge, answer, measures)
-    probability = answer.probability
-  }
-
   /// The same finding as the answer of one detector, if it is of a stroke that could not be read.
   package func answer(by detector: String) -> Finding {
     guard case .unreadable(let reason, _) = result else { return self }
@@ -77,7 +62,7 @@ package struct Finding: Sendable {
 
   /// The outcome of a finding, by which totals are counted.
   package enum Status: Sendable {
-    case passed, failed, skipped, pending, unreadable
+    case passed, failed, skipped, unreadable
   }
 
   /// The outcome: a verdict passes if it is the expected one or, without an expectation, a circle.
@@ -85,15 +70,13 @@ package struct Finding: Sendable {
     switch result {
     case .judged(_, let verdict): status(of: verdict)
     case .explained(_, let explanation, _): status(of: explanation.verdict)
-    case .answered(_, let answer, _): status(of: answer.verdict, answer)
     case .skipped: .skipped
-    case .asked: .pending
-    case .unreadable, .unanswered: .unreadable
+    case .unreadable: .unreadable
     }
   }
 
-  private func status(of verdict: Verdict, _ answer: JudgeAnswer? = nil) -> Status {
-    let holds = expectation?.holds(for: verdict, answer) ?? verdict.isCircle
+  private func status(of verdict: Verdict) -> Status {
+    let holds = expectation?.holds(for: verdict) ?? verdict.isCircle
     return holds ? .passed : .failed
   }
 
@@ -103,32 +86,19 @@ package struct Finding: Sendable {
   /// The verdict, if there is one.
   package var verdict: Verdict? { result.verdict }
 
-  /// The verdict with all its checks, if they were asked for; of a judge's, with those it states.
+  /// The verdict with all its checks, if they were asked for.
   var explanation: Explanation? {
-    switch result {
-    case .explained(_, let explanation, _): explanation
-    case .answered(_, let answer, .some): answer.explanation
-    default: nil
-    }
+    if case .explained(_, let explanation, _) = result { explanation } else { nil }
   }
 
   /// The measures of the stroke, if an explanation was asked for.
   var measures: StrokeMeasures? {
-    switch result {
-    case .explained(_, _, let measures), .answered(_, _, .some(let measures)): measures
-    default: nil
-    }
-  }
-
-  /// The answer of a judge from outside, if one judged.
-  package var answer: JudgeAnswer? {
-    if case .answered(_, let answer, _) = result { answer } else { nil }
+    if case .explained(_, _, let measures) = result { measures } else { nil }
   }
 
   /// The word for what came of it.
   var outcome: String {
     if case .skipped = result { return "skipped" }
-    if let answer { return answer.word }
     guard let verdict else { return "error" }
     return verdict.isCircle ? "circle" : "rejected"
   }
@@ -137,42 +107,26 @@ package struct Finding: Sendable {
   /// read.
   package var reason: String? {
     if case .skipped = result { return Self.cancelled }
-    if case .unanswered(_, let reason) = result { return reason }
     if case .unreadable(let reason, _) = result {
       return [place.line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (place.line == nil ? reason : " \(reason)")
     }
-    return statedReason?.description
+    return verdict?.reason?.description
   }
 
   /// The stable name of the reason.
   var code: String? {
     if case .skipped = result { return "cancelled" }
     if case .unreadable = result { return "unreadable" }
-    if case .unanswered = result { return Self.judgeFailed }
-    return statedReason?.code
+    return verdict?.reason?.code
   }
-
-  /// The reason, where whoever judged gives one.
-  var statedReason: Reason? {
-    if let answer { return answer.reason }
-    return verdict?.reason
-  }
-}
-
-/// The measures of a stroke, if they were asked for. Kept aside, so that what has none is no larger for it.
-package enum KeptMeasures: Sendable {
-  case none
-  indirect case some(StrokeMeasures)
 }
 
 extension Finding.Result {
   /// Which detector judged, if one did.
   package var detector: String? {
     switch self {
-    case .judged(let detector, _), .explained(let detector, _, _), .answered(let detector, _, _),
-      .skipped(let detector), .asked(let detector, _), .unanswered(let detector, _):
-      detector
+    case .judged(let detector, _), .explained(let detector, _, _), .skipped(let detector): detector
     case .unreadable(_, let detector): detector
     }
   }
@@ -182,8 +136,7 @@ extension Finding.Result {
     switch self {
     case .judged(_, let verdict): verdict
     case .explained(_, let explanation, _): explanation.verdict
-    case .answered(_, let answer, _): answer.verdict
-    case .skipped, .asked, .unreadable, .unanswered: nil
+    case .skipped, .unreadable: nil
     }
   }
 }

@@ -41,9 +41,9 @@ extension Finding: FieldSource {
   func writeVerdict(to fields: inout FieldWriter) {
     fields.field("detector", detector)
     fields.field("verdict", outcome)
-    if let statedReason {
-      fields.field("reason", statedReason.fixedText)
-      fields.field("code", statedReason.fixedCode)
+    if let reason = verdict?.reason {
+      fields.field("reason", reason.fixedText)
+      fields.field("code", reason.fixedCode)
     } else {
       fields.field("reason", reason)
       fields.field("code", code)
@@ -56,8 +56,6 @@ extension Finding: FieldSource {
     fields.field("x", circle?.center.x, in: .csv)
     fields.field("y", circle?.center.y, in: .csv)
     fields.field("radius", circle?.radius, in: .csv)
-    fields.field("answer", answer?.label, in: .json, isOptional: true)
-    fields.field("score", answer?.score, in: .json, isOptional: true)
     // Four decimals: more would be pretence, and the last ones differ from system to system.
     fields.field(
       "probability", probability.map { ($0 * 10_000).rounded() / 10_000 }, in: .json,

@@ -28,7 +28,6 @@ extension Finding {
   /// The failure in a few words.
   fileprivate var title: String {
     if status == .skipped { return "Cancelled stroke" }
-    if case .unanswered = result { return "Failed judge" }
     guard let verdict else { return "Unreadable stroke" }
     return verdict.reason?.description ?? "A circle that should be none"
   }

@@ -90,7 +90,7 @@ extension JUnitReport where Row == Finding {
         case .passed: .passed
         case .skipped: .skipped(message: Finding.cancelled)
         case .unreadable: .error(type: type, message: message, text: finding.details)
-        case .failed, .pending: .failure(type: type, message: message, text: finding.details)
+        case .failed: .failure(type: type, message: message, text: finding.details)
         }
       return JUnitCase(file: finding.place.file, name: finding.testName, outcome: outcome)
     }

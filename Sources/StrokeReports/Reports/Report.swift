@@ -67,11 +67,9 @@ package struct Totals: Hashable, Sendable {
 
   /// Counts a result by what came of it.
   package mutating func count(_ status: Finding.Status) {
-    // The verdict on it is still to come.
-    guard status != .pending else { return }
     findings += 1
     switch status {
-    case .passed, .pending: break
+    case .passed: break
     case .failed: failures += 1
     case .skipped: skipped += 1
     case .unreadable: errors += 1

@@ -39,13 +39,8 @@ package struct TextReport: Report {
   private func append(_ verdict: Verdict, of finding: Finding, to output: inout [UInt8]) {
     let isPassed = finding.status == .passed
     let color = isPassed ? Color.green : .red
-    if let answer = finding.answer {
-      append(in: color, to: &output) { $0.append(answer.word) }
-      output.append(String(answer.sentence.dropFirst(answer.word.count)).withoutControls)
-    } else {
-      append(in: color, to: &output) { $0.append(verdict.headline) }
-      output.append(detailsOf: verdict)
-    }
+    append(in: color, to: &output) { $0.append(verdict.headline) }
+    output.append(detailsOf: verdict)
     if let expectation = finding.expectation {
       output.append(isPassed ? ", as expected" : ", but expected ")
       if !isPassed { output.append(expectation.description) }

@@ -127,15 +127,6 @@ extension GivenValue {
     return field
   }
 
-  /// Reads a duration above 0 in seconds: a number with s or ms behind it, or of seconds.
-  func duration() throws(UsageError) -> Double {
-    let unit: (suffix: String, seconds: Double) =
-      text.hasSuffix("ms") ? ("ms", 1e-3) : text.hasSuffix("s") ? ("s", 1) : ("", 1)
-    guard let number = Double(allOf: text.dropLast(unit.suffix.count)), number > 0, number.isFinite
-    else { throw UsageError("--\(option) takes a duration, such as 500ms or 2s, not \"\(text)\"") }
-    return number * unit.seconds
-  }
-
   /// Reads the pixels of a screen: `1080x2400`.
   func screen() throws(UsageError) -> Vector {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map {

@@ -315,32 +315,6 @@ extension Platform {
     return path.withCString { lstat($0, &status) } == 0
   }
 
-  /// The content of a file that may come from elsewhere; nil if it cannot be read. It must be a
-  /// regular file, or a link to one. Anything else is not even opened, because opening can block,
-  /// and has effects on some devices.
-  static func contents(ofPlainFile path: FilePath, upTo limit: Int) -> [UInt8]? {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {
-      return nil
-    }
-    let descriptor = path.withCString { openPlainFile($0) }
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    // The file may have been replaced before it was opened.
-    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else { return nil }
-    var bytes: [UInt8] = []
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
-    defer { room.deallocate() }
-    while bytes.count <= limit {
-      let count = readDescriptor(descriptor, room.baseAddress, room.count)
-      // Some regular files of the system have nothing to read yet. They are not waited for.
-      if count < 0, errno != EINTR { return nil }
-      if count == 0 { return bytes }
-      bytes += room[..<max(count, 0)]
-    }
-    return nil
-  }
-
   /// Calls `body` with the entries of a folder, unordered and without `.` and `..`, until it
   /// returns false. An entry is a name, and its kind if the folder stores it.
   static func forEachEntry(

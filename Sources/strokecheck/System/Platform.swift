@@ -160,10 +160,6 @@ func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
     open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   #endif
 }
-// Does not block if a pipe has taken the file's place.
-func openPlainFile(_ path: UnsafePointer<CChar>) -> Int32 {
-  open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-}
 func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
 #if os(Linux) || os(Android)
   func openUnnamedFile(_ folder: UnsafePointer<CChar>, mode: mode_t) -> Int32 {

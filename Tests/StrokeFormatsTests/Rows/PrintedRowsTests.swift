@@ -301,6 +301,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       <UITouch: 0x1> phase: Ended location in view: {2.5, 2}
       """,
       "1: 1.0,2.0 2.5,2.0",
+      "? 1 location in window is not read",
       "? 2 line 2 says nothing of a touch and is skipped"),
     Printed(
       """
