@@ -77,6 +77,10 @@ def of_rows(rng, format):
             )
         elif not case.phases and index + 1 < len(case.strokes):
             line = case.strokes[index + 1].rows[0]
+            if len(stroke.rows) == 1:
+                # Strokes of one row may be rows in turns, until one has a second row.
+                longer = (other.rows[1] for other in case.strokes[index + 1 :] if len(other.rows) > 1)
+                line = next(longer, None)
         complete.append(None if line is None else line + header)
     return Recording(f"{format}, {case.scene}", text, complete)
 
@@ -287,6 +291,8 @@ class Prefixes:
 
 
 def main():
+    # A shell ignores interrupts in what it runs in the background, and an ignored signal stays ignored.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     parser = argparse.ArgumentParser()
     parser.add_argument("binary")
     parser.add_argument("--cases", type=int, default=12, help="recordings of each format")

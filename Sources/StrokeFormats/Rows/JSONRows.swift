@@ -624,8 +624,10 @@ extension JSONRows {
     } else if name.says("ended") {
       if stroke.liftTime == nil { stroke.liftTime = try value.readLiftTime() }
     } else {
-      if stroke.viewWidth == nil {
-        stroke.viewWidth = try value.viewWidth(named: name, depth: 1)
+      if let width = try value.viewWidth(named: name, depth: 1),
+        let rank = name.index(in: RowContainer.views), rank < stroke.viewRank
+      {
+        (stroke.viewWidth, stroke.viewRank) = (width, rank)
       }
       keep(member, text, to: stroke, at: start.position(of: value.next))
     }

@@ -127,6 +127,9 @@ package struct Comparison: Sendable {
     matches.contains { $0.isPair && ($0.before?.isCircle != nil || $0.after?.isCircle != nil) }
   }
 
+  /// True if there is no stroke on either side.
+  package var isEmpty: Bool { matches.isEmpty }
+
   /// True if some stroke is known to be a circle or not.
   package var isLabelled: Bool { matches.contains { $0.isPositive != nil } }
 

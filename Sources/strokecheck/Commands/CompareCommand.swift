@@ -83,7 +83,8 @@ enum CompareCommand {
       code = code == .success ? written : code
     }
     guard code == .success, comparison.unreadable == 0 else { return .trouble }
-    guard comparison.isJudged || comparison.isInterrupted else {
+    let mayBeEmpty = options.output.mayBeEmpty && comparison.isEmpty
+    guard comparison.isJudged || comparison.isInterrupted || mayBeEmpty else {
       console.complain("strokecheck: there is nothing to compare: no stroke is in both results")
       return .trouble
     }
