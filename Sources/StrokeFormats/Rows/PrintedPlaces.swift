@@ -347,7 +347,7 @@ extension PrintedPlaces {
     }
     guard flaw == nil else { return }
     if addPlaces(ofNamesIn: scope, start: start(of: indices)) {
-      addOthers(named, to: scope)
+      unread += named.compactMap { line.items[$0].name }
       return
     }
     if let pair = pairs.first, candidates.isEmpty, pairs.count == 1 {
@@ -355,15 +355,8 @@ extension PrintedPlaces {
       places.append(Place(scope: scope, numbers: [pair.first, pair.second], start: start))
       return
     }
-    if !candidates.isEmpty { addOthers(named, to: scope) }
+    if !candidates.isEmpty { unread += named.compactMap { line.items[$0].name } }
     addPlaces(candidates.isEmpty ? named : candidates, in: scope, among: indices, isRoot: isRoot)
-  }
-
-  /// Adds brackets that are not the place: the size of the view, and what is not read.
-  private mutating func addOthers(_ named: [Int], to scope: Int) {
-    for index in named where !addViewSize(index, to: scope) {
-      unread += [line.items[index].name].compactMap(\.self)
-    }
   }
 
   /// Adds brackets that say how large the view is. Returns false for others.

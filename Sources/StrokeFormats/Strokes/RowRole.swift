@@ -57,9 +57,7 @@ enum RowRole: Equatable {
     "recordingid", "session", "sessionid", "sampleid",
   ]
   private static let abouts = ["subject", "participant", "user", "expect"]
-  private static let views = [
-    "viewwidth", "viewsize", "view", "bounds", "viewbounds", "viewframe", "viewport",
-  ]
+  private static let views = RowContainer.views.map(\.description)
   private static let fixedNames = ["verdict", "predicted", "reason", "score", "recognizer"]
   /// Words in the names of times.
   private static let partsOfTimes = [

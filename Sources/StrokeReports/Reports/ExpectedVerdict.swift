@@ -10,8 +10,6 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   case rejected
   /// It is not, for this one.
   case reason(Reason)
-  /// A judge gives it this label, or rejects it for a reason with this code or text.
-  case answer(String)
 
   /// The expectation that a word means: `circle`, `accepted`, `rejected`, or a known reason's code or text, letter
   /// for letter. Nil if it means none.
@@ -46,25 +44,20 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
     ["circle", "accepted", "rejected"] + KnownDetector.reasons.map(\.code)
   }
 
-  /// Returns whether it came so; `answer` is what a judge says, if one judged.
-  package func holds(for verdict: Verdict, _ answer: JudgeAnswer? = nil) -> Bool {
+  /// Returns whether a verdict is as expected.
+  package func holds(for verdict: Verdict) -> Bool {
     switch self {
     case .circle, .accepted: verdict.isCircle
     case .rejected: !verdict.isCircle
-    case .reason(let reason):
-      verdict.reason == reason
-        || [reason.code, reason.description].contains { answer?.states($0) ?? false }
-    case .answer(let word): answer?.states(word) ?? false
+    case .reason(let reason): verdict.reason == reason
     }
   }
 
-  /// The word for it that programs read: `circle`, `accepted`, `rejected`, the reason's code, or what a judge
-  /// should answer.
+  /// The word for it that programs read: `circle`, `accepted`, `rejected`, or the reason's code.
   package var code: String {
     switch self {
     case .circle: "circle"
     case .accepted: "accepted"
-    case .answer(let word): word
     case .rejected: "rejected"
     case .reason(let reason): reason.code
     }
@@ -75,16 +68,8 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .circle: "a circle"
     case .accepted: "acceptance"
-    case .answer(let word): word.withoutControls
     case .rejected: "no circle"
     case .reason(let reason): reason.description
     }
-  }
-}
-
-extension JudgeAnswer {
-  /// True if it has this label, or a reason with this code or text.
-  fileprivate func states(_ word: String) -> Bool {
-    [label, reason?.code, reason?.description].contains(word)
   }
 }
