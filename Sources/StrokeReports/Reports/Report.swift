@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// A format for findings, answers or selections: pure, bytes out. A report is the opening, the rows with
 /// `separator` between those that it says something of, and the closing.
 ///
@@ -84,5 +86,90 @@ package struct Totals: Hashable, Sendable {
     sum.skipped += b.skipped
     sum.errors += b.errors
     return sum
+  }
+}
+
+/// A format for results that are rows of a table.
+package enum RowForm: String, CaseIterable, Sendable {
+  /// For people.
+  case text
+  /// One JSON array of objects.
+  case json
+  /// The same objects, one per line.
+  case ndjson
+  /// CSV after RFC 4180, with a header and lines that end in a line feed.
+  case csv
+}
+
+/// A report of results of one kind, in any of the formats of tables.
+package struct TableReport<Row: FieldSource>: Report {
+  private let form: RowForm
+  /// A result of the kind, for the header of CSV; nil if there is no CSV.
+  private let blank: Row?
+  private let extras: FieldWriter.Extras
+  private let isForTerminal: Bool
+  private let text: @Sendable (Row, inout [UInt8]) -> Void
+
+  init(
+    _ form: RowForm, like blank: Row? = nil, with extras: FieldWriter.Extras = [],
+    isForTerminal: Bool = false, text: @escaping @Sendable (Row, inout [UInt8]) -> Void
+  ) {
+    (self.form, self.blank, self.extras) = (form, blank, extras)
+    (self.isForTerminal, self.text) = (isForTerminal, text)
+  }
+
+  package func opening(_ totals: Totals) -> String {
+    switch form {
+    case .text, .ndjson: ""
+    case .json: "["
+    case .csv: blank.map { blank in String { $0.append(csvHeaderOf: blank, with: extras) } } ?? ""
+    }
+  }
+  package var separator: String { form == .json ? ",\n" : "" }
+  package func closing(_ totals: Totals) -> String { form == .json ? "]\n" : "" }
+
+  package func append(_ row: Row, to output: inout [UInt8]) {
+    switch form {
+    case .text: text(row, &output)
+    case .json: output.appendJSON { $0.object(row) }
+    case .ndjson:
+      output.appendJSON { $0.object(row) }
+      output.append("\n")
+    case .csv:
+      if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
+    }
+  }
+}
+
+/// Rows of words in columns, for people: the first column to the left, the others to the right.
+struct TextTable {
+  private var rows: [[String]] = []
+  private let leftColumns: Int
+  private let indent: String
+
+  /// A table without rows; so many columns begin at the left edge of theirs.
+  init(leftColumns: Int = 1, indent: String = "") {
+    (self.leftColumns, self.indent) = (leftColumns, indent)
+  }
+
+  /// Adds a row, each cell of which is a line of text.
+  mutating func add(_ cells: [String]) { rows.append(cells.map(\.withoutControls)) }
+
+  /// Appends the rows, with two spaces between columns and none at the end of a line.
+  func append(to output: inout [UInt8]) {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+    }
+    for row in rows {
+      var line = indent
+      for (column, cell) in row.enumerated() {
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        if column > 0 { line += "  " }
+        line += column < leftColumns ? cell + space : space + cell
+      }
+      while line.last == " " { line.removeLast() }
+      output.append(line + "\n")
+    }
   }
 }

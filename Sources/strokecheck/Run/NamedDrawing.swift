@@ -1,3 +1,4 @@
+import StrokeCore
 import StrokeFormats
 import StrokePaths
 import StrokeReports
@@ -71,5 +72,33 @@ extension InputFailure {
   /// An input that was read but is invalid.
   init(_ name: String, _ error: ReadError) {
     self.init("\(name):\(error.line):\(error.column)", error.reason)
+  }
+}
+
+/// Shapes that strokes are drawn among.
+struct NearbyShapes: Sendable {
+  private let scene: HitScene
+  private let names: ElementNames
+  private let finger: Double
+
+  init(_ drawing: SVGDrawing, finger: Double) {
+    scene = HitScene(drawing)
+    names = ElementNames(drawing)
+    self.finger = finger
+  }
+
+  /// Finds what the stroke goes round and what it touches.
+  func surroundings(of stroke: Stroke) -> Surroundings {
+    let points = stroke.points
+    return Surroundings(
+      enclosed: scene.elements(enclosedBy: points)?.map { names[$0] },
+      touched: scene.elements(touchedBySquare: finger, along: points).map { names[$0] })
+  }
+}
+
+extension DrawingOptions {
+  /// Reads the shapes that strokes are drawn among; nil if none are named.
+  func nearbyShapes(_ console: Console) throws(InputFailure) -> NearbyShapes? {
+    try readIfAny(console).map { NearbyShapes($0.drawing, finger: finger) }
   }
 }
