@@ -13,7 +13,7 @@ package struct EvaluationSummary: Sendable {
   package var groupMember: String?
   /// The number of judged strokes without that member, which are in no group.
   package var ungrouped = 0
-  package var leftOut = LeftOutStrokes()
+  package var skipped = SkippedStrokes()
   /// True if a signal came before all strokes were judged.
   package var isInterrupted = false
   /// A detector each. Verdicts from elsewhere may be missing for some strokes.
@@ -58,7 +58,7 @@ package struct EvaluationSummary: Sendable {
 
 extension Evaluation {
   /// What is wrong with the labels that a judge gives, if no stroke was recorded with any of them.
-  package var strangeness: String? {
+  package var unknownAnswers: String? {
     let given = answers.given
     guard !given.isEmpty, given.allSatisfy({ labels[$0] == nil }) else { return nil }
     let near = given.lazy.compactMap { suggestion(for: $0, among: labels.keys.sorted()) }.first
@@ -106,7 +106,7 @@ extension Evaluation.Outcome {
 }
 
 /// The strokes that do not count in an evaluation, and why.
-package struct LeftOutStrokes: Sendable {
+package struct SkippedStrokes: Sendable {
   /// The number of strokes with each of the labels that were to be ignored.
   package var ignored: [String: Int] = [:]
   package var unlabelled = 0

@@ -21,21 +21,21 @@ enum CompareCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    if options.output.page != nil, options.comparison.against == nil {
+    if options.pageFormat != nil, options.against == nil {
       throw UsageError(
         "a page shows strokes, which stored verdicts do not have",
         advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
     }
     var compared: (comparison: Comparison, flips: [ComparedStroke.Flip])
     var isRight = true
-    if let against = options.comparison.against {
-      guard let judged = try judged(invocation, against) else { return .trouble }
+    if let against = options.against {
+      guard let judged = try judged(invocation, against) else { return .error }
       compared = (Comparison(judged.collection.matches), judged.collection.flips)
       compared.comparison.isInterrupted = Platform.isInterrupted
-      compared.comparison.unreadable = judged.leftOut.unreadable
-      compared.comparison.accepted = options.evaluation.positiveLabels.joined(separator: ", ")
+      compared.comparison.unreadable = judged.skipped.unreadable
+      compared.comparison.accepted = options.positiveLabels.joined(separator: ", ")
       if !compared.comparison.isLabelled, !judged.seen.labels.isEmpty {
-        let reason = options.evaluation.noCircles(judged.seen)
+        let reason = options.noCircles(judged.seen)
         console.complain("warning: every change counts: \(reason)")
       }
       isRight = invocation.checkNames(judged.seen)
@@ -48,7 +48,7 @@ enum CompareCommand {
       do throws(InputFailure) {
         compared = (try stored(invocation.operands, console), [])
       } catch {
-        let code = console.trouble(error)
+        let code = console.report(error)
         console.advise(
           "hint: compare reads results stored by circle -f ndjson or evaluate -f json; for strokes, add "
             + "--against \"OPTIONS OF THE SECOND RUN\"")
@@ -56,7 +56,7 @@ enum CompareCommand {
       }
     }
     let code = report(compared.comparison, compared.flips, invocation)
-    return isRight ? code : .trouble
+    return isRight ? code : .error
   }
 
   private static func report(
@@ -64,29 +64,29 @@ enum CompareCommand {
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     var bytes: [UInt8] = []
-    switch options.output.format {
+    switch options.format {
     case .json: bytes.append(json: comparison)
     case .junit:
       comparison.append(junit: &bytes, secondsSince1970: console.secondsSince1970)
     default:
-      if let file = options.output.pagePath, !options.evaluation.listsMistakes {
+      if let file = options.pagePath, !options.listsMistakes {
         comparison.append(summary: &bytes, page: file.text)
       } else {
-        comparison.append(text: &bytes, listsAll: options.evaluation.listsMistakes)
+        comparison.append(text: &bytes, listsAll: options.listsMistakes)
       }
     }
     var code =
-      options.output.isSilent
-      ? ExitCode.success : console.deliver(bytes, to: options.output.results)
-    if let file = options.output.pagePath {
+      options.isSilent
+      ? ExitCode.success : console.deliver(bytes, to: options.resultsPath)
+    if let file = options.pagePath {
       let written = console.deliver(page(of: flips, in: comparison, invocation), to: file)
       code = code == .success ? written : code
     }
-    guard code == .success, comparison.unreadable == 0 else { return .trouble }
-    let mayBeEmpty = options.output.mayBeEmpty && comparison.isEmpty
+    guard code == .success, comparison.unreadable == 0 else { return .error }
+    let mayBeEmpty = options.mayBeEmpty && comparison.isEmpty
     guard comparison.isJudged || comparison.isInterrupted || mayBeEmpty else {
       console.complain("strokecheck: there is nothing to compare: no stroke is in both results")
-      return .trouble
+      return .error
     }
     return comparison.isRegression ? .rejected : .success
   }
@@ -95,7 +95,7 @@ enum CompareCommand {
   private static func page(
     of flips: [ComparedStroke.Flip], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
-    let against = invocation.options.comparison.against ?? ""
+    let against = invocation.options.against ?? ""
     let commands = invocation.comparedCommands(against)
     var page = ComparedPage(
       title: "Verdicts changed by \(against)",
@@ -118,7 +118,7 @@ enum CompareCommand {
     return Comparison(sides[0], sides[1])
   }
 
-  /// Judges strokes under two settings; nil if verdicts from elsewhere were at fault.
+  /// Judges strokes under two settings; nil if a source of verdicts failed.
   private static func judged(
     _ invocation: Invocation, _ against: String
   ) throws(UsageError) -> LabelledResults<ComparedStroke, ComparedStrokes>? {
@@ -140,7 +140,7 @@ enum CompareCommand {
     }
     var results = LabelledResults<ComparedStroke, _>(ComparedStrokes())
     let fold = Fold<LabelledStrokes<ComparedStroke>.Element>(others) { element, answers in
-      // Where labels do not matter, nobody asks how many strokes were left out.
+      // Where labels do not matter, skipped strokes are not counted.
       guard case .judged = element else { return }
       results.add(element) { labelled, compared, strokes in
         strokes.add(
@@ -150,11 +150,11 @@ enum CompareCommand {
     }
     let inputs = try invocation.inputs()
     let end = try invocation.run(
-      inputs, by: handler, into: fold, refusesEmptyInputs: !options.output.mayBeEmpty)
-    results.note(end)
-    // Both end, whatever the first says.
+      inputs, by: handler, into: fold, refusesEmptyInputs: !options.mayBeEmpty)
+    results.add(errors: end.errors)
+    // Both end, even if the first fails.
     let areRight = others.map { $0.finish(invocation, inputs) }
-    results.note(errors: others.map(\.errors.count).reduce(0, +))
+    results.add(errors: others.map(\.errors.count).reduce(0, +))
     return areRight.allSatisfy(\.self) ? results : nil
   }
 }
@@ -167,7 +167,7 @@ private struct ComparedSide: Sendable {
 
   init(_ options: Options, _ others: OtherVerdicts) {
     (self.options, self.others) = (options, others)
-    detectors = options.detection.detectors
+    detectors = options.detectors
   }
 
   private var names: [String] { detectors.map { type(of: $0).name } + otherNames }
@@ -176,7 +176,7 @@ private struct ComparedSide: Sendable {
     others.names + (others.mayBeRecorded ? [RecordedVerdicts.name] : [])
   }
 
-  /// Refuses sides whose verdicts cannot be paired.
+  /// Checks that the verdicts of both sides can be paired.
   func check(against after: ComparedSide) throws(UsageError) {
     guard names.count == after.names.count, names.count == 1 || names == after.names else {
       throw UsageError(

@@ -22,39 +22,42 @@ enum HitTestCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     var options = invocation.options
-    try takeOperand(invocation.operands, into: &options.drawing)
-    if options.hits.rects?.text == "-", options.drawing.data == nil,
-      options.drawing.file.map({ $0.text == "-" }) ?? true
+    try options.takeDrawing(invocation.operands)
+    if options.rectsFile?.text == "-", options.pathData == nil,
+      options.drawingFile.map({ $0.text == "-" }) ?? true
     {
       throw UsageError("the shapes and --rects cannot both come from standard input")
     }
-    try options.hits.check()
+    guard !options.hitQueries.isEmpty || options.rectsFile != nil else {
+      throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
+    }
+    try options.checkQueries()
     var run = HitTestRun(options, invocation.console)
     return run.answer()
   }
+}
 
+extension Options {
   /// The file may stand without `--path`.
-  static func takeOperand(
-    _ operands: [Argument], into drawing: inout DrawingOptions
-  ) throws(UsageError) {
-    try drawing.checkIsOne()
+  mutating func takeDrawing(_ operands: [Argument]) throws(UsageError) {
+    try checkIsOneDrawing()
     guard let first = operands.first else {
-      guard drawing.isNamed else {
+      guard hasDrawing else {
         throw UsageError("no shapes: give --path FILE or --d DATA")
       }
       return
     }
-    guard operands.count == 1, !drawing.isNamed else {
+    guard operands.count == 1, !hasDrawing else {
       throw UsageError(
         "one drawing at a time: remove \(operands.last?.text ?? "")",
-        advice: drawing.data.map { "path data goes in quotes: --d '\($0.text) \(first.text)'" })
+        advice: pathData.map { "path data goes in quotes: --d '\($0.text) \(first.text)'" })
     }
     if first.text.lowercased().hasPrefix("m"), first.text.contains(" "),
       !Platform.isThere(first.path)
     {
       throw UsageError("there is no file \(first.text)", suggestion: "--d '\(first.text)'")
     }
-    drawing.file = first
+    drawingFile = first
   }
 }
 
@@ -63,18 +66,11 @@ enum HitTestCommand {
 struct HitTestRun {
   private let options: Options
   private let console: Console
-  private var sawTrouble = false
+  private var sawError = false
 
   init(_ options: Options, _ console: Console) {
     self.options = options
     self.console = console
-  }
-
-  /// The report to write, as its format and its looks were asked for.
-  private var report: TableReport<HitFinding> {
-    .hits(
-      options.output.format.rows ?? .text, isColored: options.output.color.isWanted(on: console),
-      isForTerminal: options.output.results == nil && Platform.isTerminal(console.output))
   }
 
   /// Answers everything, and says how the run ended.
@@ -83,24 +79,24 @@ struct HitTestRun {
     let drawing: SVGDrawing
     do throws(InputFailure) {
       // A signal ends the input, so what is on standard input is read last.
-      if options.hits.rects?.text == "-" {
-        drawing = try options.drawing.read(console).drawing
+      if options.rectsFile?.text == "-" {
+        drawing = try options.readDrawing(console)
         rows = try readRows()
       } else {
         rows = try readRows()
-        drawing = try options.drawing.read(console).drawing
+        drawing = try options.readDrawing(console)
       }
     } catch {
-      return console.trouble(error)
+      return console.report(error)
     }
-    let queries = (options.hits.queries + rows).map { options.hits.effectiveQuery($0) }
-    let isSilent = options.output.isSilent
+    let queries = (options.hitQueries + rows).map { options.effectiveQuery($0) }
+    let isSilent = options.isSilent
     let answers = HitAnswers(drawing, options, questions: queries.count)
-    // To free each of many shapes takes longer than to answer a question.
+    // Freeing many shapes takes longer than answering.
     Platform.leakUntilExit((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
     var sawHit = false
-    let code = console.deliver(to: options.output.results) { descriptor throws(SystemError) in
+    let code = console.deliver(to: options.resultsPath) { descriptor throws(SystemError) in
       let (failure, wasHit) = print(queries, answeredBy: answers, to: descriptor)
       sawHit = wasHit
       if let failure { throw failure }
@@ -110,20 +106,22 @@ struct HitTestRun {
   }
 
   private func status(sawHit: Bool) -> ExitCode {
-    if sawTrouble { return .trouble }
-    return sawHit || options.output.forgivesFailures ? .success : .rejected
+    if sawError { return .error }
+    return sawHit || options.forgivesFailures ? .success : .rejected
   }
 
   /// Prints the answers to questions, in order, whichever thread finds them.
   private func print(
     _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
   ) -> (failure: SystemError?, sawHit: Bool) {
-    let report = report
+    let report = TableReport.hits(
+      options.format.rows ?? .text, isColored: options.color.isWanted(on: console),
+      isForTerminal: options.resultsPath == nil && Platform.isTerminal(console.output))
     let chunks = (queries.count + Self.chunkSize - 1) / Self.chunkSize
     let next = Monitor(0)
     let output = ReportOutput(report, to: descriptor)
     let ordered = OrderedResults(output, console: console)
-    Platform.onThreads(min(options.output.threads ?? Platform.processors, chunks)) {
+    Platform.onThreads(min(options.threads ?? Platform.processors, chunks)) {
       var results = Results()
       while true {
         let index = next.enter { next in
@@ -138,12 +136,12 @@ struct HitTestRun {
             report.append(finding, toBlock: &results.bytes)
           }
         }
-        // Nobody may read the answers any more, and then only the exit status is left to find out.
-        let goesOn =
+        // Without a reader, only the exit status matters.
+        let continues =
           ordered.publish(&results, of: index, bytesRead: 0, isLast: true)
           || ordered.totals.passed == 0
         results.removeAll()
-        if !goesOn { next.enter { $0 = chunks } }
+        if !continues { next.enter { $0 = chunks } }
       }
     }
     let totals = ordered.totals
@@ -154,20 +152,20 @@ struct HitTestRun {
   /// The questions that a thread takes at a time: enough for a millisecond of work.
   private static let chunkSize = 64
 
-  /// Reads the rectangles of `--rects`. A bad row is named, and the others are still answered.
+  /// Reads the rectangles of `--rects`. Each invalid row is an error, and the others are still answered.
   private mutating func readRows() throws(InputFailure) -> [HitQuery] {
-    guard let rects = options.hits.rects else { return [] }
+    guard let rects = options.rectsFile else { return [] }
     let input = rects.input
     let text = Self.withoutMark(try input.contents(console))
     var (rows, rest, lines): ([HitQuery], ArraySlice<UInt8>, Int) = ([], text, 0)
-    var problems = RepeatedErrors()
+    var errors = RepeatedErrors()
     while let line = rest.takeLine() {
       let index = lines
       lines += 1
       if index % 4_096 == 0, console.memory.isExceeded {
         throw InputFailure("\(input.name):\(lines)", console.memory.reason)
       }
-      // Of a line that has a newline, and of none after the last, it is known that it is whole.
+      // After an interrupt, a last line without a newline may be cut.
       let isCut = Platform.isInterrupted && rest.isEmpty && text.last != UInt8(ascii: "\n")
       if !isCut, let rect = RectText(plain: line) {
         rows.append(rect.query)
@@ -180,16 +178,16 @@ struct HitTestRun {
         complain(ofCutRow: text, index + 1, in: input.name)
         continue
       }
-      do throws(RectText.Mistake) { rows.append(try RectText(text).query) } catch {
+      do throws(RectText.Failure) { rows.append(try RectText(text).query) } catch {
         // A header has names only.
         if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") { continue }
-        sawTrouble = true
-        let problem = "\(input.name):\(index + 1):\(error.column): \(error.reason)"
-        if problems.isNew(problem) { console.complain(problem) }
+        sawError = true
+        let text = "\(input.name):\(index + 1):\(error.column): \(error.reason)"
+        if errors.isNew(text) { console.complain(text) }
       }
     }
-    for line in problems.summarize() { console.complain(line) }
-    if rows.isEmpty, !sawTrouble, !Platform.isInterrupted {
+    for line in errors.summarize() { console.complain(line) }
+    if rows.isEmpty, !sawError, !Platform.isInterrupted {
       throw InputFailure(input.name, "expected rows x,y,width,height, found none")
     }
     return rows

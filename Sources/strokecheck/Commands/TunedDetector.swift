@@ -49,7 +49,7 @@ struct TunedDetector: Sendable {
     for word in names {
       guard let limit = known.first(where: { $0.name == word }) else {
         let near = suggestion(for: word, among: known.map(\.name)).map { "--limits \($0)" }
-        let owner = DetectionOptions.known.first { other in
+        let owner = Options.knownDetectors.first { other in
           !fixed.contains(word) && DetectorSetting.named(word)?.isStated(by: other) ?? false
         }
         throw UsageError(
@@ -104,7 +104,7 @@ struct TunedDetector: Sendable {
   /// The value that a setting has unless somebody sets it; nil if that depends on the stroke or on other
   /// settings.
   func builtInValue(of setting: DetectorSetting) -> Double? {
-    DetectionOptions.known.first { type(of: $0).name == type(of: detector).name }
+    Options.knownDetectors.first { type(of: $0).name == type(of: detector).name }
       .flatMap { setting.value(in: $0) }
   }
 
@@ -243,7 +243,7 @@ struct TuningContext {
     omittedChecks = detector.omittedChecks.map(\.description).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
-    resampling = options.input.resampling
+    resampling = options.resampling
     settings = DetectorSetting.all.filter { $0.isStated(by: detector) }.compactMap { setting in
       guard !tuned.limits.contains(where: { $0.name == setting.name }),
         let value = setting.value(in: detector), value != tuned.builtInValue(of: setting)

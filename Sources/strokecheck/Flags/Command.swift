@@ -83,7 +83,7 @@ extension Command {
   /// The options as they are before any is given.
   var builtInOptions: Options {
     var options = Options()
-    options.detection.builtIn = detectors
+    options.defaultDetectors = detectors
     return options
   }
 }

@@ -1,16 +1,10 @@
-/// The two sides to compare.
-struct CompareOptions: Sendable {
-  /// The options that make the second of two settings of the first; nil to compare stored verdicts.
-  var against: String?
-}
-
 extension Flag {
   /// The options of `compare`.
   static let comparison: [Flag] = [
     Flag(
-      "against", use: .common, takes: .named("OPTIONS"), .evaluation, of: .compare,
+      "against", isCommon: true, takes: .named("OPTIONS"), .evaluation, of: .compare,
       "options of the second run, in quotes: \"--max-inflections 8\""
-    ) { options, value in options.comparison.against = value.text }
+    ) { options, value in options.against = value.text }
   ]
 }
 
@@ -48,7 +42,7 @@ extension Options {
       try command.check(given.map(\.flag), options)
       return options
     } catch {
-      throw Self.refusal(of: text, error)
+      throw Self.error(of: text, error)
     }
   }
 
@@ -56,26 +50,26 @@ extension Options {
   private func replacing(_ names: [String]) -> Options {
     var options = self
     if ["detector", "judge", "verdicts"].contains(where: names.contains) {
-      options.detection.givenNames = []
-      options.detection.sources = []
+      options.detectorNames = []
+      options.verdictSources = []
     }
-    if names.contains("without") { options.detection.omittedChecks = [] }
+    if names.contains("without") { options.omittedChecks = [] }
     return options
   }
 
   /// The error of the options of the second run, with what to do.
-  private static func refusal(of text: String, _ error: UsageError) -> UsageError {
-    var refusal = error.of("--against")
-    if refusal.suggestion == nil, refusal.problem.hasPrefix("unknown option") {
-      refusal.advice = "the second run may differ in detectors, limits and --resample"
+  private static func error(of text: String, _ error: UsageError) -> UsageError {
+    var result = error.of("--against")
+    if result.suggestion == nil, result.problem.hasPrefix("unknown option") {
+      result.advice = "the second run may differ in detectors, limits and --resample"
     }
     // The shell has split what was not quoted.
-    if refusal.suggestion == nil, text.hasPrefix("--"), !text.utf8.contains(UInt8(ascii: " ")),
-      refusal.problem.hasPrefix(text)
+    if result.suggestion == nil, text.hasPrefix("--"), !text.utf8.contains(UInt8(ascii: " ")),
+      result.problem.hasPrefix(text)
     {
-      refusal.suggestion = "--against \"\(text) VALUE\", with quotes"
+      result.suggestion = "--against \"\(text) VALUE\", with quotes"
     }
-    return refusal
+    return result
   }
 }
 

@@ -15,7 +15,8 @@ struct Help {
     if let command = program.command(named: word) { return console.print(page(for: command)) }
     if ["help", "--help", "-h"].contains(word) { return console.print(overview) }
     if let topic = HelpTopic(rawValue: word) { return console.print(topic.page) }
-    if let gone = GoneName.named(word, .topic) ?? GoneName.named(word, .command) {
+    let subjects = ["the help topic \(word)", "the command \(word)"]
+    if let gone = subjects.lazy.compactMap({ GoneName.named($0) }).first {
       throw UsageError(gone: gone)
     }
     throw UsageError(
@@ -92,7 +93,7 @@ struct Help {
       page += "  strokecheck \(command.name)\(form.isEmpty ? "" : " ")\(form)\n"
     }
     let all = command.flags.filter { extent == .full || $0.name != "help-all" }
-    let common = all.filter { $0.use == .common }
+    let common = all.filter { $0.isCommon }
     switch extent {
     case .full:
       for section in FlagSection.allCases {
@@ -150,7 +151,7 @@ enum HelpTopic: String, CaseIterable {
   var page: String {
     Template(HelpFile(rawValue: "\(rawValue).txt")?.text ?? "").filled { blank in
       switch blank {
-      case "detectors": DetectionOptions.known.map { Self.page(of: $0) }.joined(separator: "\n")
+      case "detectors": Options.knownDetectors.map { Self.page(of: $0) }.joined(separator: "\n")
       case "formats": Self.formats { !$0.isReplay }
       case "replays": Self.formats(where: \.isReplay)
       default: preconditionFailure("no page has a blank \(blank)")

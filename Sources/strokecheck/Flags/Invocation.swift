@@ -1,22 +1,20 @@
-/// A run of a command: what it is asked for, and where.
+/// A run of a command.
 struct Invocation: Sendable {
   let program: Program
   let command: Command
   var options: Options
   let operands: [Argument]
-  /// The options of the command line.
   let given: [GivenFlag]
-  /// The files that the run uses otherwise than as inputs.
+  /// The files that the run uses otherwise than as strokes.
   let usedFiles: [Platform.FileIdentity]
   let console: Console
 }
 
-/// The program: its version and its commands.
 struct Program: Sendable {
   let version: String
   /// When this version was made, for the manual.
   let date: String
-  /// The commands, in the order in which help lists them, each made when it is looked at.
+  /// The commands, in the order in which help lists them, each made when it is needed.
   let makers: [@Sendable () -> Command]
 
   var commands: [Command] { makers.map { $0() } }
@@ -34,7 +32,7 @@ struct Program: Sendable {
 }
 
 extension Program {
-  /// Reads the words after a command's name and does what they say.
+  /// Runs a command with the words after its name.
   func run(
     _ command: Command, _ words: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
@@ -49,85 +47,59 @@ extension Program {
     if let extent = options.help {
       return console.print(Help(of: self).page(for: command, extent))
     }
-    console.sayDefaultsAreGone(of: command)
-    let files = RunFiles(of: command, given, operands, console)
-    try files.checkOutputs()
+    console.warnOfGoneDefaults(of: command)
+    let usedFiles = try command.usedFiles(given, operands, console)
     try command.chooseFormat(in: &options)
     try command.check(given.map(\.flag), options)
     var console = console
-    console.isQuiet = options.output.isQuiet
+    console.isQuiet = options.isQuiet
     return try command.run(
       Invocation(
         program: self, command: command, options: options, operands: operands, given: given,
-        usedFiles: files.besidesStrokes, console: console))
+        usedFiles: usedFiles, console: console))
   }
 }
 
-/// The regular files that a run reads and writes, by their identities: a link, another spelling or a descriptor leads to
-/// the same.
-struct RunFiles {
-  /// A file, in the words of a message.
-  private struct UsedFile {
-    let name: String
-    let identity: Platform.FileIdentity
-
-    init?(_ name: String, _ identity: Platform.FileIdentity?) {
-      guard let identity else { return nil }
-      (self.name, self.identity) = (name, identity)
-    }
-
-    /// The file that a word names for reading.
-    init?(_ role: String, _ word: Argument, _ console: Console) {
+extension Command {
+  /// The regular files that a run uses otherwise than as strokes, by their identities: a link, another spelling or a
+  /// descriptor leads to the same. A walk through a folder skips them.
+  ///
+  /// - Throws: if a file would be written that is read.
+  fileprivate func usedFiles(
+    _ given: [GivenFlag], _ operands: [Argument], _ console: Console
+  ) throws(UsageError) -> [Platform.FileIdentity] {
+    var read: [(name: String, identity: Platform.FileIdentity)] = []
+    func add(_ role: String, _ word: Argument) {
       if word.namesStandardInput {
-        self.init("standard input", Platform.state(of: console.input)?.identity)
+        read += Platform.state(of: console.input).map { [("standard input", $0.identity)] } ?? []
       } else {
         let path = word.numberedFile?.path ?? word.path
-        self.init("\(role) \(path.text)", Platform.identity(of: path))
+        read += Platform.identity(of: path).map { [("\(role) \(path.text)", $0)] } ?? []
       }
     }
-  }
-
-  private var read: [UsedFile] = []
-  private var written: [UsedFile] = []
-  /// The files that are used otherwise than as strokes: a walk through a folder leaves them out.
-  private(set) var besidesStrokes: [Platform.FileIdentity] = []
-
-  /// The files that options, operands and standard output lead to.
-  init(
-    of command: Command, _ given: [GivenFlag], _ operands: [Argument], _ console: Console
-  ) {
-    if case .files = command.operands {
-      let words = operands.isEmpty ? ["-"] : operands
-      read = words.compactMap { UsedFile("the input", $0, console) }
+    if case .files = self.operands {
+      for word in operands.isEmpty ? ["-"] : operands { add("the input", word) }
     }
-    let output = UsedFile("standard output", Platform.state(of: console.output)?.identity)
-    if let output { written.append(output) }
+    let inputs = read.count
+    var written = Platform.state(of: console.output).map { [("standard output", $0.identity)] } ?? []
     for flag in given {
       guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
         continue
       }
       let option = flag.flag.spellings[0]
       switch use {
-      case .strokes: read += [UsedFile(option, word, console)].compactMap(\.self)
-      case .reference, .verdicts:
-        let word = use == .verdicts ? word.named.rest : word
-        guard let file = UsedFile(option, word, console) else { continue }
-        read.append(file)
-        besidesStrokes.append(file.identity)
+      case .reference: add(option, word)
+      case .verdicts: add(option, word.named.rest)
+      case .output where word.text == "-": break
       case .output:
-        let identity = word.text == "-" ? nil : Platform.identity(of: word.path)
-        guard let file = UsedFile("\(option) \(word.path.text)", identity) else { continue }
-        written.append(file)
+        let identity = Platform.identity(of: word.path)
+        written += identity.map { [("\(option) \(word.path.text)", $0)] } ?? []
       }
     }
-    besidesStrokes += written.map(\.identity)
-  }
-
-  /// Refuses to write into a file that is read.
-  func checkOutputs() throws(UsageError) {
-    for output in written {
-      guard let input = read.first(where: { $0.identity == output.identity }) else { continue }
-      throw UsageError("\(output.name) is the same file as \(input.name): write to another file")
+    for (output, identity) in written {
+      guard let input = read.first(where: { $0.identity == identity }) else { continue }
+      throw UsageError("\(output) is the same file as \(input.name): write to another file")
     }
+    return read[inputs...].map(\.identity) + written.map(\.1)
   }
 }

@@ -1,17 +1,17 @@
 import StrokeFormats
 import StrokeReports
 
-/// A mistake in a command line, and what may have been meant.
+/// An error in a command line, and what may have been meant.
 struct UsageError: Error, Equatable {
   let problem: String
-  /// Words that may have been meant in place of those that are wrong.
+  /// Words that may have been meant instead.
   var suggestion: String?
   /// What to do, where that is more than to write other words.
   var advice: String?
-  /// The option whose value has the mistake, or the input that cannot be had, in place of the program.
+  /// The option whose value is wrong, or the input that cannot be read, in place of the program.
   var source: String?
-  /// True if it is no mistake: the system could not give what it takes to find out.
-  var isTrouble = false
+  /// True if an input cannot be read or a program cannot be started; the command line may be right.
+  var isInputError = false
   /// True if the problem itself says what to do.
   var isComplete = false
 
@@ -27,15 +27,15 @@ struct UsageError: Error, Equatable {
     self.usage = usage
   }
 
-  /// Makes the lines to print: the problem, and what to do.
+  /// The problem, and what to do.
   func lines(command: String?) -> [String] {
     let help = command.map { "strokecheck help \($0)" } ?? "strokecheck --help"
-    if isTrouble || isComplete { return ["\(source ?? "strokecheck"): \(problem)"] }
+    if isInputError || isComplete { return ["\(source ?? "strokecheck"): \(problem)"] }
     let hint = suggestion.map { "did you mean \($0)?" } ?? advice ?? "see \(help)"
     return ["\(source ?? "strokecheck"): \(problem)"] + usage + ["  \(hint)"]
   }
 
-  /// Makes the same error, of the value of this option.
+  /// The same error in the value of an option.
   func of(_ source: String) -> UsageError {
     var error = self
     error.source = source
@@ -43,7 +43,7 @@ struct UsageError: Error, Equatable {
   }
 }
 
-/// A word that people know from other programs, and what it is called here.
+/// Words of other programs for an option.
 struct Synonym: Sendable {
   private let words: [String]
   private let option: String
@@ -74,7 +74,7 @@ struct Synonym: Sendable {
     Synonym("rectangle", "box", is: "rect"),
   ]
 
-  /// The word for a value that is called otherwise elsewhere.
+  /// The value that other programs call by a word.
   static func value(for word: String, among known: [String]) -> String? {
     let words = [
       "xml": "junit", "jsonl": "ndjson", "table": "text", "txt": "text", "milliseconds": "ms",
@@ -83,9 +83,7 @@ struct Synonym: Sendable {
     return words[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
   }
 
-  /// The option of a command that is called otherwise elsewhere.
-  ///
-  /// - Parameter value: The value that was given with it, which stays.
+  /// The option that other programs call by a word, with the value that was given.
   static func meaning(of word: String, value: String?, in command: Command) -> String? {
     for synonym in all where synonym.words.contains(word) {
       guard let flag = command.flag(named: synonym.option) else { continue }

@@ -5,7 +5,7 @@ import StrokeReports
 // The kinds of values that options take, each read in one place.
 
 
-/// The value that an option was given, which knows the option's name for its messages.
+/// A value with the name of the option that it was given, for messages.
 struct GivenValue: Sendable {
   /// The option's name without the dashes, or a part of its value by name: `transform rotate`.
   let option: String
@@ -21,7 +21,7 @@ struct GivenValue: Sendable {
 }
 
 extension NumberRange {
-  /// The words that follow "a number", with a space before them.
+  /// The words after "a number".
   fileprivate var phrase: String {
     switch self {
     case .all: ""
@@ -37,13 +37,13 @@ extension GivenValue {
   /// Reads a finite number of a range.
   func number(_ range: NumberRange = .all) throws(UsageError) -> Double {
     guard let number = Double(allOf: text), range.contains(number) else {
-      throw refusal("a number\(range.phrase)")
+      throw expected("a number\(range.phrase)")
     }
     return number
   }
 
-  /// Makes the error of a value that is no such number: with the number that is in it, or that is missing.
-  private func refusal(_ what: String, isCount: Bool = false) -> UsageError {
+  /// The error of a value that is no such number, with the number that is in it, or that is missing.
+  private func expected(_ what: String, isCount: Bool = false) -> UsageError {
     let decimal = String(text.map { $0 == "," ? "." : $0 })
     let digits = text.hasSuffix("%") ? "" : decimal.prefix { $0.isNumber || ".-".contains($0) }
     let number =
@@ -58,7 +58,7 @@ extension GivenValue {
   /// Reads a finite number above 0.
   func positiveNumber() throws(UsageError) -> Double { try number(.above(0)) }
 
-  /// Reads a share of a whole: a number up to 1, or a percentage.
+  /// Reads a number from 0 to 1, or a percentage.
   ///
   /// - Parameter isSmall: True if 1 is more likely 1 % than all.
   func share(isPositive: Bool = false, isSmall: Bool = false) throws(UsageError) -> Double {
@@ -79,8 +79,7 @@ extension GivenValue {
     return share
   }
 
-  /// The greatest number of anything: large enough for all that is counted, and small enough to be
-  /// added to and to be kept as a `Double`.
+  /// The largest count: it can be added to, and is exact as a `Double`.
   static let greatestCount = 1_000_000_000_000
 
   /// Reads a whole number from `least` to `most`.
@@ -89,7 +88,7 @@ extension GivenValue {
       let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
       let isTooLarge = isNumber && Int(text) ?? .max > most
       let end = isTooLarge || most < Self.greatestCount ? "to \(most)" : "up"
-      throw refusal("a whole number from \(least) \(end)", isCount: true)
+      throw expected("a whole number from \(least) \(end)", isCount: true)
     }
     return count
   }
@@ -152,7 +151,7 @@ struct RectText {
   let height: Double
 
   /// The reason why a text is no such rectangle.
-  struct Mistake: Error, Equatable {
+  struct Failure: Error, Equatable {
     let reason: String
     /// The place in the text, in bytes from 1.
     let column: Int
@@ -179,12 +178,12 @@ struct RectText {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  init(_ text: String) throws(Mistake) {
+  init(_ text: String) throws(Failure) {
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let names = ["x", "y", "width", "height"]
     guard words.count == names.count else {
       let found = words.count == 1 ? "\"\(text)\"" : counted(words.count, "number")
-      throw Mistake(reason: "expected x,y,width,height, found \(found)", column: 1)
+      throw Failure(reason: "expected x,y,width,height, found \(found)", column: 1)
     }
     var numbers: [Double] = []
     var columns: [Int] = []
@@ -192,10 +191,10 @@ struct RectText {
       let trimmed = word.trimmed
       let column = text.utf8.distance(from: text.startIndex, to: trimmed.startIndex) + 1
       guard let number = Double(allOf: trimmed), !number.isNaN else {
-        throw Mistake(reason: "expected a number for \(name), found \"\(trimmed)\"", column: column)
+        throw Failure(reason: "expected a number for \(name), found \"\(trimmed)\"", column: column)
       }
       guard number.isFinite else {
-        throw Mistake(
+        throw Failure(
           reason: "expected a finite number for \(name), found \(trimmed)", column: column)
       }
       numbers.append(number)
@@ -223,19 +222,19 @@ struct RectText {
   private static func check(
     _ start: Double, _ size: Double, _ startText: Substring, _ sizeText: Substring, name: String,
     column: Int, swapped: String?
-  ) throws(Mistake) {
+  ) throws(Failure) {
     guard size > 0 else {
       let hint = size < 0 ? swapped.map { "; with its corners swapped it is \($0)" } ?? "" : ""
-      throw Mistake(
+      throw Failure(
         reason: "expected a \(name) above 0, found \(sizeText)\(hint)", column: column,
         isEmpty: true, swapped: size < 0 ? swapped : nil)
     }
     let sum = "\(startText) + \(sizeText)"
     guard (start + size).isFinite else {
-      throw Mistake(reason: "\(sum) is beyond the range of numbers", column: column)
+      throw Failure(reason: "\(sum) is beyond the range of numbers", column: column)
     }
     guard start + size > start else {
-      throw Mistake(
+      throw Failure(
         reason: "\(sum) rounds to \(startText) and leaves no inside", column: column,
         isEmpty: true)
     }
@@ -247,7 +246,7 @@ extension GivenValue {
   ///
   /// - Parameter hint: The option that may have been meant by one without an inside.
   func rect(hint: String? = nil) throws(UsageError) -> RectText {
-    do throws(RectText.Mistake) { return try RectText(text) } catch {
+    do throws(RectText.Failure) { return try RectText(text) } catch {
       throw UsageError(
         "--\(option) \(text): \(error.reason)",
         suggestion: error.swapped.map { "--\(option) \($0)" } ?? (error.isEmpty ? hint : nil),
@@ -270,7 +269,7 @@ extension GivenValue {
 
 extension Substring {
   /// Without blanks at its ends.
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     var text = drop { $0 == " " || $0 == "\t" }
     while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
     return text

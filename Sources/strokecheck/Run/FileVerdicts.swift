@@ -20,7 +20,6 @@ final class FileVerdicts {
 
   private static func key(_ file: String, _ stroke: Int) -> String { "#\(stroke)\n\(file)" }
 
-  /// Takes the verdict on the next stroke; nil if there is none.
   func takeVerdict(on place: StrokePlace, id: String?, isJudged: Bool) -> JudgeAnswer? {
     let keys = (id.map { [$0] } ?? []) + [Self.key(place.file, place.number ?? 0)]
     var row: Row?
@@ -193,9 +192,9 @@ extension FilePath {
 
 /// The verdicts that strokes were recorded with: the members `verdict` or `predicted`, and those beside them.
 final class RecordedVerdicts {
-  /// The name on the command line, and of the detector where no member `recognizer` names it.
-  static let name = DetectionOptions.recorded
-  /// True if nothing else was asked for, so that there must be some.
+  /// The name on the command line, and of the detector without a member `recognizer`.
+  static let name = Options.recorded
+  /// True if nothing else judges.
   let isRequired: Bool
   private var reader: JudgeAnswerReader
   private var coverage = VerdictCoverage()
@@ -225,7 +224,6 @@ final class RecordedVerdicts {
     return FileVerdicts.object(members.map { ($0, record.text(of: $0) ?? "") })
   }
 
-  /// Reads the verdict on a stroke; nil if there is none.
   func read(_ object: [UInt8], on place: StrokePlace) -> JudgeAnswer? {
     var answer: JudgeAnswer?
     if !object.isEmpty {

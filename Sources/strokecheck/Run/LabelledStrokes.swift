@@ -5,7 +5,6 @@ import StrokeReports
 /// A stroke's label and group, and where it stands.
 struct LabelledStroke: Sendable {
   let place: StrokePlace
-  /// The stroke's own name for itself.
   let id: String?
   /// Nil only where strokes without one count too.
   let label: String?
@@ -37,26 +36,26 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   private let others: [OtherVerdicts]
   private let judge: @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
 
-  /// Lets `judge` judge each stroke that counts, and say what is asked about it.
+  /// - Parameter judge: Judges a stroke, and returns what to ask other sources about it.
   init(
     _ options: Options, _ others: [OtherVerdicts] = [], needsLabel: Bool = true,
     judge: @escaping @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
   ) {
     (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
     self.others = others.contains { !$0.isEmpty } ? others : []
-    positiveLabels = options.evaluation.labelsOfCircles
-    ignoredLabels = options.evaluation.ignoredLabels
+    positiveLabels = options.labelsOfCircles
+    ignoredLabels = options.ignoredLabels
   }
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     let label = record.label
     if let label, !ignoredLabels.isEmpty, ignoredLabels.contains(label) {
-      leaveOut(record, .ignored(label: label), at: place, in: &results)
+      skip(record, .ignored(label: label), at: place, in: &results)
     } else if label == nil, needsLabel {
       let members = results.hasValues ? [] : record.fields.map(\.name)
-      leaveOut(record, .unlabelled(members: members), at: place, in: &results)
-    } else if record.isCancelled, !options.input.includesCancelled {
-      leaveOut(record, .cancelled, at: place, in: &results)
+      skip(record, .unlabelled(members: members), at: place, in: &results)
+    } else if record.isCancelled, !options.includesCancelled {
+      skip(record, .cancelled, at: place, in: &results)
     } else {
       let stroke = labelled(record, label, at: place, namesMembers: !results.hasValues)
       let (judged, questions) = judge(record, stroke)
@@ -64,7 +63,7 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
     }
   }
 
-  private func leaveOut(
+  private func skip(
     _ record: StrokeRecord, _ element: Element, at place: StrokePlace, in results: inout Results
   ) {
     // There may be a verdict on it, which is not used.
@@ -77,7 +76,7 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   private func labelled(
     _ record: StrokeRecord, _ label: String?, at place: StrokePlace, namesMembers: Bool
   ) -> LabelledStroke {
-    let member = options.evaluation.group
+    let member = options.group
     var group = member.flatMap(record.text(of:))
     // The members that may have been meant; those of a few strokes are enough.
     let members = namesMembers && member != nil && group == nil ? record.fields.map(\.name) : []
@@ -92,14 +91,14 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
 extension Options {
   /// The stroke as it is judged.
   func stroke(of record: StrokeRecord) -> Stroke {
-    input.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
+    resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
   }
 }
 
 /// What was made of labelled strokes, with counts of those that do not count.
 struct LabelledResults<Judged: Sendable, Collection> {
   var collection: Collection
-  private(set) var leftOut = LeftOutStrokes()
+  private(set) var skipped = SkippedStrokes()
   private(set) var seen = SeenNames()
 
   init(_ collection: Collection) { self.collection = collection }
@@ -114,31 +113,29 @@ struct LabelledResults<Judged: Sendable, Collection> {
       seen.add(stroke)
       add(stroke, judged, &collection)
     case .ignored(let label):
-      leftOut.ignored[label, default: 0] += 1
+      skipped.ignored[label, default: 0] += 1
       seen.add(label: label)
     case .unlabelled(let members):
-      leftOut.unlabelled += 1
-      if leftOut.membersOfUnlabelled.isEmpty { leftOut.membersOfUnlabelled = members }
-    case .cancelled: leftOut.cancelled += 1
+      skipped.unlabelled += 1
+      if skipped.membersOfUnlabelled.isEmpty { skipped.membersOfUnlabelled = members }
+    case .cancelled: skipped.cancelled += 1
     }
   }
 
-  /// Notes what could not be read, which has been said.
-  mutating func note(_ end: StrokeRun.End) { note(errors: end.errors) }
-
-  mutating func note(errors: Int) { leftOut.unreadable += errors }
+  /// Adds strokes that could not be read, which are reported already.
+  mutating func add(errors: Int) { skipped.unreadable += errors }
 }
 
-extension LeftOutStrokes {
-  /// What to do if strokes without labels were left out.
+extension SkippedStrokes {
+  /// What to do if strokes without labels were skipped.
   var remedy: String? { unlabelled > 0 ? Self.labelRemedy : nil }
 
   /// What to do about strokes without labels.
   static let labelRemedy =
     "convert --set label=circle labels the strokes of a file, and the recorder (strokecheck record) asks for labels"
 
-  /// Warnings of strokes that do not count for reasons of their own, and of options that concern none.
-  func warnings(_ options: EvaluationOptions, isTuning: Bool = false) -> [String] {
+  /// Warnings of skipped strokes, and of options without an effect.
+  func warnings(_ options: Options, isTuning: Bool = false) -> [String] {
     let hint = isTuning ? "" : "; --include-cancelled judges them"
     var warnings: [String] = []
     for (count, what, hint) in [
@@ -153,12 +150,10 @@ extension LeftOutStrokes {
   }
 }
 
-/// A stroke with where it is from.
+/// A stroke and its place.
 struct NamedStroke: Sendable {
   let place: StrokePlace
-  /// The stroke's own name for itself.
   let id: String?
-  /// The stroke's own label.
   let label: String?
   /// The stroke, resampled if that was asked for.
   let stroke: Stroke
@@ -171,17 +166,13 @@ struct NamedStrokes<Value: Sendable>: StrokeHandler {
   let make: @Sendable (NamedStroke) -> Value
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
-    if record.isCancelled, !options.input.includesCancelled {
+    if record.isCancelled, !options.includesCancelled {
       // There may be a verdict on it, which is not used.
       let question = others.question(about: record, record.stroke, at: place, isJudged: false)
       return results.keep(Asked<Value?>(value: nil, questions: [question]))
     }
-    // What is to be said of verdicts is left to those who ask for verdicts.
-    var notices: [Notice] = []
-    Notice.add(
-      onRecording: record, isResampled: options.input.resampling != nil, to: &notices,
-      besides: results.givenNotices)
-    results.give(notices, on: place)
+    results.addHints(onRecording: record.stroke, isResampled: options.resampling != nil)
+    results.sayHints(at: place)
     let stroke = NamedStroke(
       place: place, id: record.id, label: record.label, stroke: options.stroke(of: record))
     let question = others.question(about: record, stroke.stroke, at: place)
@@ -194,9 +185,8 @@ struct SeenNames {
   var labels: Set<String> = []
   /// Members of strokes that are in no group.
   var members: Set<String> = []
-  /// True if some stroke is in a group.
   var hasGroup = false
-  /// True if some stroke says what stroke it is a variant of.
+  /// True if some stroke names the stroke that it is a variant of.
   var hasVariants = false
 
   /// The label of the last stroke, which many others have too.
@@ -216,14 +206,14 @@ struct SeenNames {
   }
 }
 
-extension EvaluationOptions {
-  /// The sentence that no stroke is labelled as circles are, with what to do.
+extension Options {
+  /// The error that no stroke is labelled as circles are, with what to do.
   func noCircles(_ seen: SeenNames) -> String {
     let hint = nearLabel(seen) ?? "use --positive LABEL to name the circle label"
     return "no stroke is labelled \(labelsOfCircles.joined(separator: ", ")) (\(hint))"
   }
 
-  /// The question whether a label was meant that strokes have; nil if none is near.
+  /// The question whether a similar label of a stroke was meant.
   func nearLabel(_ seen: SeenNames) -> String? {
     labelsOfCircles.lazy.compactMap { suggestion(for: $0, among: seen.labels.sorted()) }.first
       .map { "did you mean --positive \($0)?" }
@@ -231,27 +221,26 @@ extension EvaluationOptions {
 }
 
 extension Invocation {
-  /// Names the labels and the group that were asked for and that no stroke has. Returns false if there are any, unless
-  /// an empty run may pass.
+  /// Reports the labels and the group that were asked for and that no stroke has. Returns false if there are any,
+  /// unless an empty run may pass.
   func checkNames(_ seen: SeenNames) -> Bool {
     guard !Platform.isInterrupted else { return true }
-    let evaluation = options.evaluation
     var missing: [(option: String, name: String, what: String, known: [String])] = []
-    // That there are no labels at all is said elsewhere.
+    // Another error tells that there are no labels at all.
     if !seen.labels.isEmpty {
-      missing += evaluation.positiveLabels.filter { !seen.labels.contains($0) }
+      missing += options.positiveLabels.filter { !seen.labels.contains($0) }
         .map { ("positive", $0, "label", seen.labels.sorted()) }
     }
-    if let member = evaluation.group, !seen.hasGroup {
+    if let member = options.group, !seen.hasGroup {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
-    let isMistake = !options.output.mayBeEmpty
+    let isError = !options.mayBeEmpty
     for (option, name, what, known) in missing {
       let near = suggestion(for: name, among: known).map { "; did you mean --\(option) \($0)?" }
       console.complain(
-        "\(isMistake ? "strokecheck" : "warning"): --\(option) \(name): no stroke has this \(what)"
+        "\(isError ? "strokecheck" : "warning"): --\(option) \(name): no stroke has this \(what)"
           + (near ?? "; there are \(known.prefix(3).joined(separator: ", "))"))
     }
-    return missing.isEmpty || !isMistake
+    return missing.isEmpty || !isError
   }
 }

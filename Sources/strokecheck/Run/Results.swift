@@ -5,8 +5,8 @@ import StrokeReports
 struct Results {
   /// What is to be printed.
   var bytes: [UInt8] = []
-  private(set) var messages: [PlacedMessage] = []
-  /// The findings, by whether they are as they should be.
+  /// The messages, each behind so many of the bytes.
+  private(set) var messages: [(offset: Int, message: Message)] = []
   var totals = Totals()
   /// The strokes that were read or should have been.
   var strokes = 0
@@ -14,8 +14,10 @@ struct Results {
   private(set) var errors = 0
   /// What was found of the selection.
   var matches = StrokeSelection.Matches()
-  /// The kinds of notices that were given on the current input: the first of a kind is enough.
-  private(set) var givenNotices = NoticeKinds()
+  /// The kinds of hints on the current input: the first of a kind is enough.
+  var hintKinds = HintKinds()
+  /// The hints on the current stroke.
+  var hints: [(kind: HintKinds, text: String)] = []
   /// What a command keeps, an array of its own kind of values.
   private var kept: AnyObject?
 
@@ -52,32 +54,17 @@ struct Results {
     matches = StrokeSelection.Matches()
   }
 
-  /// Begins strokes of another input.
-  mutating func begin(_ input: Input, isFirst: Bool) {
-    givenNotices = NoticeKinds()
-    if isFirst { say(.input(input.name)) }
-  }
-
   mutating func say(_ message: Message) {
     if case .error = message { errors += 1 }
-    messages.append(PlacedMessage(offset: bytes.count, message: message))
+    messages.append((bytes.count, message))
   }
 
-  /// Gives notices on a stroke.
-  mutating func give(_ notices: [Notice], on place: StrokePlace) {
-    for notice in notices { give(notice, on: place.name) }
+  /// Says the hints on the current stroke.
+  mutating func sayHints(at place: StrokePlace) {
+    guard !hints.isEmpty else { return }
+    for (kind, text) in hints { say(.hint(place: place.name, kind, text)) }
+    hints = []
   }
-
-  /// Gives a notice on a stroke or a line.
-  mutating func give(_ notice: Notice, on place: String) {
-    if givenNotices.insert(notice.kind) { say(.notice(place: place, notice)) }
-  }
-}
-
-/// A message behind so many bytes of the results.
-struct PlacedMessage {
-  let offset: Int
-  let message: Message
 }
 
 /// Something that is said on standard error, beside the results.
@@ -87,9 +74,9 @@ enum Message {
   /// Something could not be read.
   case error(String)
   case warning(String)
-  /// A file of a folder is left out, because there is no stroke in it.
-  case leftOut(Input)
-  case notice(place: String, Notice)
+  /// A file of a folder is skipped, because there is no stroke in it.
+  case skipped(Input)
+  case hint(place: String, HintKinds, String)
 }
 
 /// A receiver of the results of a run, in the order of the inputs. One thread at a time uses it.
@@ -101,7 +88,7 @@ protocol ResultSink: AnyObject, Sendable {
 
   /// Writes bytes of a piece of work; `isBeginning` if they are its first.
   func write(_ bytes: ArraySlice<UInt8>, isBeginning: Bool)
-  /// Takes what else there is.
+  /// Takes the messages and the kept values.
   func take(_ results: inout Results)
 }
 
@@ -111,11 +98,9 @@ extension ResultSink {
 }
 
 /// Sends a report to a descriptor as it grows.
-final class ReportOutput: ResultSink, @unchecked Sendable {
+final class ReportOutput<Row>: ResultSink, @unchecked Sendable {
   private var stream: ResultStream
-  private let opening: (Totals) -> String
-  private let closing: (Totals) -> String
-  private let separator: String
+  private let report: any Report<Row>
   private let isQuiet: Bool
   private var hasResults = false
   /// The results so far, while the opening waits for the last of them.
@@ -125,16 +110,15 @@ final class ReportOutput: ResultSink, @unchecked Sendable {
   var keepsResults: Bool { isHolding }
   var isClosed: Bool { failure != nil }
 
-  init(_ report: some Report, isQuiet: Bool = false, to descriptor: Int32) {
+  init(_ report: any Report<Row>, isQuiet: Bool = false, to descriptor: Int32) {
     stream = ResultStream(descriptor)
-    (opening, closing, separator) = (report.opening, report.closing, report.separator)
-    self.isQuiet = isQuiet
+    (self.report, self.isQuiet) = (report, isQuiet)
     isHolding = report.opensWithTotals
-    if !isHolding { send(opening(Totals())) }
+    if !isHolding { send(Array(report.opening(Totals()).utf8)[...]) }
   }
 
   func write(_ bytes: ArraySlice<UInt8>, isBeginning: Bool) {
-    if isBeginning, hasResults { send(separator) }
+    if isBeginning, hasResults { send(Array(report.separator.utf8)[...]) }
     hasResults = true
     send(bytes)
   }
@@ -143,14 +127,10 @@ final class ReportOutput: ResultSink, @unchecked Sendable {
   func close(_ totals: Totals) {
     if isHolding {
       isHolding = false
-      send(opening(totals))
+      send(Array(report.opening(totals).utf8)[...])
       send(held[...])
     }
-    send(closing(totals))
-  }
-
-  private func send(_ text: String) {
-    if !text.isEmpty { send(Array(text.utf8)[...]) }
+    send(Array(report.closing(totals).utf8)[...])
   }
 
   private func send(_ bytes: ArraySlice<UInt8>) {
@@ -162,7 +142,7 @@ final class ReportOutput: ResultSink, @unchecked Sendable {
   }
 }
 
-/// Puts out what workers have finished, each piece of work in its turn, so that the output is the same for any
+/// Writes what workers have finished, each piece of work in its turn, so that the output is the same for any
 /// number of threads.
 final class OrderedResults: @unchecked Sendable {
   // Sound because the state is changed inside the lock, in the turn of a piece, and read when no other thread runs or
@@ -171,16 +151,20 @@ final class OrderedResults: @unchecked Sendable {
   private let sink: any ResultSink
   private let console: Console
   private let progress: Progress?
-  private var notices = GivenNotices()
+  /// The kinds of hints on the current input.
+  private var hintKinds = HintKinds()
+  /// The advice that was given, with the number of inputs that it holds for: the first stroke stands for the others.
+  private var advice: [(kind: HintKinds, text: String, inputs: Int)] = []
   private var repeated = RepeatedErrors()
   /// The number of the piece whose turn it is.
   private var turn = 0
   private(set) var totals = Totals()
   private(set) var strokes = 0
+  /// The strokes and inputs that could not be read.
   private(set) var errors = 0
   private(set) var matches = StrokeSelection.Matches()
-  /// The files of folders that were left out because there is no stroke in them.
-  private(set) var leftOut: [Input] = []
+  /// The files of folders that were skipped because there is no stroke in them.
+  private(set) var skipped: [Input] = []
   /// The input whose strokes came last.
   private var input = ""
   /// The reason why the results do not fit into memory; nil as long as they do.
@@ -190,26 +174,27 @@ final class OrderedResults: @unchecked Sendable {
     (self.sink, self.console, self.progress) = (sink, console, progress)
   }
 
-  /// Puts out results of a piece of work in its turn; `isLast` if it has no others. Returns false if nothing more can be
-  /// put out.
+  /// Writes results of a piece of work in its turn; `isLast` if it has no others. Returns false if nothing more can be
+  /// written.
   func publish(_ results: inout Results, of piece: Int, bytesRead: Int, isLast: Bool) -> Bool {
-    lock.enter(when: { turn == piece }) { put(&results, bytesRead, isLast: isLast) }
+    lock.enter(when: { turn == piece }) {
+      if isLast { turn += 1 }
+      return write(&results, bytesRead)
+    }
   }
 
-  /// Puts out what there is to say when all pieces have been put out.
-  func publishLast(_ results: inout Results) { _ = put(&results, 0, isLast: true) }
-
-  private func put(_ results: inout Results, _ bytesRead: Int, isLast: Bool) -> Bool {
-    if isLast { turn += 1 }
+  /// Writes results, while no other thread does.
+  @discardableResult
+  func write(_ results: inout Results, _ bytesRead: Int = 0) -> Bool {
     guard shortage == nil else { return false }
     totals = totals + results.totals
     strokes += results.strokes
     errors += results.errors
     matches.formUnion(results.matches)
     var sent = 0
-    for placed in results.messages {
-      send(results.bytes, &sent, upTo: placed.offset)
-      say(placed.message)
+    for (offset, message) in results.messages {
+      send(results.bytes, &sent, upTo: offset)
+      say(message)
     }
     send(results.bytes, &sent, upTo: results.bytes.count)
     sink.take(&results)
@@ -221,16 +206,16 @@ final class OrderedResults: @unchecked Sendable {
     return !sink.isClosed && shortage == nil
   }
 
-  /// Ends the output of progress, and says what was left out.
+  /// Ends the output of progress, and sums up messages.
   func finish() {
     progress?.clear()
     for line in repeated.summarize() { complain(line) }
-    for (notice, inputs) in notices.advice where inputs > 1 && !console.isQuiet {
-      complain("\(counted(inputs - 1, "more input")): \(notice.text)")
+    for (_, text, inputs) in advice where inputs > 1 && !console.isQuiet {
+      complain("\(counted(inputs - 1, "more input")): \(text)")
     }
-    guard !leftOut.isEmpty, !console.isQuiet else { return }
-    var names = leftOut.prefix(3).map(\.name)
-    if leftOut.count > 3 { names.append("\(leftOut.count - 3) more") }
+    guard !skipped.isEmpty, !console.isQuiet else { return }
+    var names = skipped.prefix(3).map(\.name)
+    if skipped.count > 3 { names.append("\(skipped.count - 3) more") }
     complain("hint: no strokes in \(names.list("and")), left out")
   }
 
@@ -243,44 +228,34 @@ final class OrderedResults: @unchecked Sendable {
   private func say(_ message: Message) {
     switch message {
     case .input(let name):
-      notices.beginInput()
+      hintKinds = []
       for line in repeated.summarize() { complain(line) }
       input = name
     case .error(let text): if repeated.isNew(text) { complain(text) }
     case .warning(let text): complain(text)
-    case .leftOut(let input): leftOut.append(input)
-    case .notice(let place, let notice):
-      let isWanted = !console.isQuiet || notice.isWarning || notice.kind.isOfReading
-      if notices.isNew(notice), isWanted { complain("\(place): \(notice.text)") }
+    case .skipped(let input): skipped.append(input)
+    case .hint(let place, let kind, let text):
+      let isWanted =
+        !console.isQuiet || text.hasPrefix("warning") || HintKinds.ofReading.contains(kind)
+      if isNew(kind, text), isWanted { complain("\(place): \(text)") }
     }
+  }
+
+  /// Tells whether a hint is the first of its kind: of this input, or of this run if it is advice.
+  private func isNew(_ kind: HintKinds, _ text: String) -> Bool {
+    let isNewOfInput = hintKinds.insert(kind).inserted
+    guard HintKinds.advice.contains(kind) else { return isNewOfInput }
+    if let index = advice.firstIndex(where: { $0.kind == kind }) {
+      if isNewOfInput { advice[index].inputs += 1 }
+      return false
+    }
+    advice.append((kind, text, 1))
+    return true
   }
 
   private func complain(_ text: String) {
     progress?.clear()
     console.complain(text)
-  }
-}
-
-/// The notices that were given. What concerns a recording is said once for each input, and advice once in a run: the
-/// first stroke stands for the others.
-private struct GivenNotices {
-  private var ofInput = NoticeKinds()
-  /// The advice that was given, in order, with the number of inputs that it holds for.
-  private(set) var advice: [(notice: Notice, inputs: Int)] = []
-
-  /// The strokes that follow are another input's.
-  mutating func beginInput() { ofInput = NoticeKinds() }
-
-  /// Tells whether a notice is the first of its kind, and remembers it.
-  mutating func isNew(_ notice: Notice) -> Bool {
-    let isNewOfInput = ofInput.insert(notice.kind)
-    guard notice.kind.isAdvice else { return isNewOfInput }
-    if let index = advice.firstIndex(where: { $0.notice.kind == notice.kind }) {
-      if isNewOfInput { advice[index].inputs += 1 }
-      return false
-    }
-    advice.append((notice, 1))
-    return true
   }
 }
 

@@ -11,13 +11,14 @@ struct Console: Sendable {
   var folder = FilePath(".")
   /// The seconds in which a judge must give some answer while one is awaited.
   var patience = 60.0
-  /// True to suppress hints and notices.
+  /// True to suppress hints.
   var isQuiet = false
   /// The output whose reader must stay for the input to be read on; -1 for none.
   var watchedOutput: Int32 = -1
   /// The memory limit of each input.
   var memory = MemoryLimit()
-  private let cutOff = CutOffInput()
+  /// The first input that a signal cut short.
+  private let cutOff = Monitor<String?>(nil)
 
   /// The time in reports: `SOURCE_DATE_EPOCH` if it is set, so that they are reproducible.
   var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
@@ -41,11 +42,11 @@ struct Console: Sendable {
     do throws(SystemError) {
       let written = try file.map { path throws(SystemError) in try OutputFile(path) }
       guard try body(written?.descriptor ?? output) else {
-        sayNothingWasRead(for: file)
+        reportUnread(file)
         return .success
       }
-      if let written, written.isReplacing, let name = cutOff.name {
-        sayItStays(written.path, "interrupted before \(name) was read to its end")
+      if let written, written.isReplacing, let name = cutOff.enter({ $0 }) {
+        reportUnchanged(written.path, "interrupted before \(name) was read to its end")
         return .success
       }
       try written?.keep()
@@ -53,7 +54,7 @@ struct Console: Sendable {
     } catch {
       guard let file else { return status(of: error) ?? .success }
       complain("strokecheck: cannot write \(file.text): \(error)")
-      return .trouble
+      return .error
     }
   }
 
@@ -62,27 +63,27 @@ struct Console: Sendable {
   func status(of failure: SystemError?) -> ExitCode? {
     guard let failure, !failure.isBrokenPipe else { return nil }
     complain("strokecheck: cannot write the results: \(failure)")
-    return .trouble
+    return .error
   }
 
-  /// Notes that a signal cut short an input with this name.
-  func note(cutOff name: String) { cutOff.note(name) }
+  /// Remembers that a signal cut short an input with this name.
+  func remember(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
 
-  /// Notes that a signal kept a file from being read at all.
-  func note(unread path: FilePath) {
-    guard cutOff.name == nil, (try? Platform.kind(of: path)) == .file else { return }
-    note(cutOff: path.text)
+  /// Remembers that a signal came before a file was read.
+  func remember(unread path: FilePath) {
+    guard (try? Platform.kind(of: path)) == .file else { return }
+    remember(cutOff: path.text)
   }
 
   /// Reports that an output stays unchanged if a signal came before there was anything to write to
   /// it.
-  func sayNothingWasRead(for file: FilePath?) {
+  func reportUnread(_ file: FilePath?) {
     guard let file, Platform.isInterrupted else { return }
-    sayItStays(file, "interrupted before a stroke was read")
+    reportUnchanged(file, "interrupted before a stroke was read")
   }
 
   /// Reports that an output stays unchanged, and why.
-  func sayItStays(_ file: FilePath, _ reason: String) {
+  func reportUnchanged(_ file: FilePath, _ reason: String) {
     let isThere = (try? Platform.kind(of: file)) != nil
     complain(
       "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")
@@ -98,17 +99,6 @@ struct Console: Sendable {
   func complain(_ text: String) {
     try? Platform.write(error, Array("\(text.withoutControls)\n".utf8)[...])
   }
-}
-
-/// The first input that a signal cut short.
-private final class CutOffInput: @unchecked Sendable {
-  // Sound because every access is inside the lock.
-  private let lock = Lock()
-  private var first: String?
-
-  var name: String? { lock.enter { first } }
-
-  func note(_ name: String) { lock.enter { first = first ?? name } }
 }
 
 /// A descriptor that results are written to until that fails, and the failure.
@@ -132,7 +122,7 @@ enum ExitCode: Int32, Sendable {
   /// At least one stroke was rejected, or nothing was hit.
   case rejected = 1
   /// Some input could not be read or understood, or the output could not be written.
-  case trouble = 2
+  case error = 2
   /// The command line is invalid.
   case usage = 64
 }
