@@ -43,7 +43,9 @@ enum EvaluateCommand {
     warn(of: summary, options, console)
     for note in evaluator.notes(on: results.collection) { console.advise("note: \(note)") }
     let isRight = invocation.checkNames(results.seen)
-    if isRight, !options.output.isSilent {
+    let isShown =
+      summary.judged > 0 || options.output.mayBeEmpty || options.output.format != .text
+    if isRight, isShown, !options.output.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }

@@ -47,6 +47,8 @@ enum TuneCommand {
     }
     guard invocation.checkNames(results.seen) else { return .trouble }
     let examples = strokes.examples
+    // Why nothing was read is said.
+    guard !examples.isEmpty || results.leftOut.unreadable == 0 else { return .trouble }
     let circles = examples.count { $0.isPositive }
     guard circles > 0, circles < examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"

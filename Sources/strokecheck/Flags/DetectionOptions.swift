@@ -70,25 +70,33 @@ struct DetectionOptions: Sendable {
   private func checkLimit(_ name: String) throws(UsageError) {
     guard let setting = DetectorSetting.named(name), !Self.has(setting, chosen) else { return }
     let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
+    let own = DetectorSetting.all.filter { Self.has($0, chosen) }.map { "--\($0.name)" }
+    // A detector that was named is meant; the limit is the mistake.
     throw UsageError(
-      "--\(name) does not apply to \(self.name)",
-      suggestion: "--detector \(owners.joined(separator: " or "))")
+      "--\(name) is a limit of \(owners.list("and")), not of \(self.name)",
+      suggestion: givenNames.isEmpty || own.isEmpty
+        ? "--detector \(owners.joined(separator: " or "))" : nil,
+      advice: "limits of \(names.list("and")): \(own.joined(separator: ", "))")
   }
 
   private func checkPublishedCode() throws(UsageError) {
     guard !chosen.contains(where: { $0 is any PublishedDetector }) else { return }
+    let published = Self.known.filter { $0 is any PublishedDetector }.map { type(of: $0).name }
     throw UsageError(
       "--as-published does not apply to \(name), which has no published code",
-      suggestion: "--detector cookbook")
+      advice: "\(published.list("and")) have")
   }
 
   private func checkOmissions() throws(UsageError) {
     let found = Set(detectors.flatMap { $0.checkNames })
     guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return }
     let owners = Self.known.filter { $0.checkNames.contains(idle) }.map { type(of: $0).name }
+    let own = Self.omissibleChecks.filter(found.contains)
     throw UsageError(
       "--without \(idle) does not apply to \(name)",
-      suggestion: owners.isEmpty ? nil : "--detector \(owners.joined(separator: " or "))")
+      suggestion: givenNames.isEmpty && !owners.isEmpty
+        ? "--detector \(owners.joined(separator: " or "))" : nil,
+      advice: "it is a check of \(owners.list("and")); those of \(names.list("and")): \(own.joined(separator: ", "))")
   }
 
   /// The names of the checks that can be left out, in the order of the detectors.
@@ -216,6 +224,11 @@ extension DetectorSetting {
   /// Reads the value that an option was given.
   func value(from given: GivenValue) throws(UsageError) -> Double {
     if isCount { return Double(try given.count()) }
+    if unit == "SECONDS", let number = Double(allOf: given.text), number > 60, number.isFinite {
+      throw UsageError(
+        "--\(given.option) \(given.text) may mean milliseconds or seconds",
+        advice: "write \(given.text)ms or \(given.text)s")
+    }
     let marked = Self.marks[unit]?.first { given.text.hasSuffix($0.mark) }
     if let marked, let number = Double(allOf: given.text.dropLast(marked.mark.count)),
       range.contains(number * marked.value)
@@ -224,13 +237,15 @@ extension DetectorSetting {
     }
     do throws(UsageError) { return try given.number(range) } catch {
       var refusal = error
-      if unit == "SHARE", let number = Double(allOf: given.text), (1...100).contains(number) {
+      if unit == "SHARE", let number = Double(allOf: given.text), (10...100).contains(number) {
         refusal.suggestion = "--\(given.option) \(given.text)%"
       } else if given.text.contains(where: { !$0.isNumber && !".,-".contains($0) }),
         refusal.advice == nil
       {
         // A number of another unit is not the same in this one.
         (refusal.suggestion, refusal.advice) = (nil, "it is a number of \(unit.lowercased())")
+      } else if refusal.suggestion == nil, refusal.advice == nil {
+        refusal.advice = summary
       }
       throw refusal
     }

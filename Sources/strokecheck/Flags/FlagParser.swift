@@ -167,6 +167,22 @@ struct GivenFlag: Sendable {
     return Platform.isThere(FilePath(text)) ? "its value is missing before \(text)" : nil
   }
 
+  /// Refuses a value of several numbers whose first alone was given, with the others in words of their own.
+  private static func checkIsWhole(
+    _ argument: Argument, _ spelling: String, _ flag: Flag, _ rest: ArraySlice<Argument>
+  ) throws(UsageError) {
+    guard case .named(let form)? = flag.value else { return }
+    let count = form.split(separator: ",").count
+    let words = [argument.text] + rest.prefix(count - 1).map(\.text)
+    let numbers = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    guard count > 1, words.count == count, numbers.allSatisfy({ Double(allOf: $0) != nil }) else {
+      return
+    }
+    throw UsageError(
+      "\(spelling) takes \(form) in one word",
+      suggestion: "\(spelling) \(numbers.joined(separator: ","))")
+  }
+
   /// An option of the command line, with the value that is attached to it or comes next.
   fileprivate init(
     _ flag: Flag, _ spelling: String, _ attached: Argument?,
@@ -175,6 +191,7 @@ struct GivenFlag: Sendable {
     guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
       throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
     }
+    try Self.checkIsWhole(argument, spelling, flag, rest)
     try self.init(flag, spelled: spelling, argument, of: command)
   }
 

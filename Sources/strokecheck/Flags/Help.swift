@@ -12,7 +12,12 @@ struct Help {
     guard operands.count == 1 else { throw UsageError("help takes one topic at a time") }
     if let command = program.command(named: word) { return console.print(page(for: command)) }
     if ["help", "--help", "-h"].contains(word) { return console.print(overview) }
-    if let topic = HelpTopic(rawValue: word) { return console.print(topic.page) }
+    if let topic = HelpTopic(rawValue: word) ?? HelpTopic(about: word) {
+      return console.print(topic.page)
+    }
+    if let detector = DetectionOptions.known.first(where: { type(of: $0).name == word }) {
+      return console.print(HelpTopic.page(of: detector, alone: true))
+    }
     if let gone = GoneName.named(word, .topic) ?? GoneName.named(word, .command) {
       throw UsageError(gone: gone)
     }

@@ -7,6 +7,12 @@ enum HelpTopic: String, CaseIterable {
   case detectors, judge, formats, json, measures, glossary, evaluation, expectations
   case exitStatus = "exit-status"
 
+  /// The topic that a word without a page of its own belongs to.
+  init?(about word: String) {
+    guard ["limits", "reasons", "checks"].contains(word) else { return nil }
+    self = .detectors
+  }
+
   var page: String {
     Template(HelpFile(rawValue: "\(rawValue).txt")?.text ?? "").filled { blank in
       switch blank {
@@ -26,7 +32,9 @@ enum HelpTopic: String, CaseIterable {
   }
 
   /// A detector as it states itself: its checks with all reasons, and its limits.
-  private static func page<Known: Detector>(of detector: Known) -> String {
+  ///
+  /// - Parameter isAlone: True if nothing else is printed, so the rest is pointed at.
+  static func page<Known: Detector>(of detector: Known, alone isAlone: Bool = false) -> String {
     let checks = detector.explanation(of: Stroke()).checks
     // A check that fails in two ways states one of them.
     let others = Known.reasons.filter { reason in !checks.contains { $0.reason == reason } }
@@ -42,6 +50,7 @@ enum HelpTopic: String, CaseIterable {
         "  --\("\(setting.name) \(setting.unit)".padded(to: 25))\(setting.name.camelCased.padded(to: 16)) "
       page += "\(setting.summary) (\(value))\n"
     }
+    if isAlone { page += "\nstrokecheck help detectors tells what each check measures.\n" }
     return page
   }
 }

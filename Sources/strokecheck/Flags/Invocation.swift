@@ -52,6 +52,7 @@ extension Program {
     console.sayDefaultsAreGone(of: command)
     let files = RunFiles(of: command, given, operands, console)
     try files.checkOutputs()
+    try RunFiles.checkOperands(operands, of: command, options)
     try command.chooseFormat(in: &options)
     try command.check(given.map(\.flag), options)
     var console = console

@@ -58,6 +58,18 @@ struct RunFiles {
     besidesStrokes += written.map(\.identity)
   }
 
+  /// Refuses a last operand that is meant as the output: a file that is not there, and that would be no strokes.
+  static func checkOperands(
+    _ operands: [Argument], of command: Command, _ options: Options
+  ) throws(UsageError) {
+    guard case .files = command.operands, operands.count > 1, options.output.file == nil,
+      let last = operands.last, !Platform.isThere(last.path),
+      command.flag(named: "to") != nil || last.ending.map(PlotOptions.pictures.contains) ?? false
+    else { return }
+    throw UsageError(
+      "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")
+  }
+
   /// Refuses to write into a file that is read.
   func checkOutputs() throws(UsageError) {
     for output in written {
