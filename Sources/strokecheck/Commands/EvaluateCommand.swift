@@ -43,7 +43,8 @@ enum EvaluateCommand {
     warn(of: summary, options, console)
     for hint in evaluator.hints(on: results.collection) { console.advise("note: \(hint)") }
     let isRight = invocation.checkNames(results.seen)
-    if isRight, !options.isSilent {
+    let isShown = summary.judged > 0 || options.mayBeEmpty || options.format != .text
+    if isRight, isShown, !options.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }

@@ -47,6 +47,8 @@ enum TuneCommand {
     }
     guard invocation.checkNames(results.seen) else { return .error }
     let examples = strokes.examples
+    // Why nothing was read is reported already.
+    guard !examples.isEmpty || results.skipped.unreadable == 0 else { return .error }
     let circles = examples.count { $0.isPositive }
     guard circles > 0, circles < examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"

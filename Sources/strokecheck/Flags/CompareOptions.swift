@@ -30,9 +30,11 @@ extension Options {
       if let operand = operands.first {
         let name = operand.text.prefix { $0 != "=" }
         let isName = given.isEmpty && command.flag(named: String(name)) != nil
+        let isDetector = given.isEmpty && Options.knownDetectorNames.contains(operand.text)
         throw UsageError(
           "\"\(operand.text)\" is not an option",
-          suggestion: isName ? "--against \"--\(text)\"" : nil)
+          suggestion: isName
+            ? "--against \"--\(text)\"" : isDetector ? "--against \"--detector \(text)\"" : nil)
       }
       if given.isEmpty {
         throw UsageError("there is no option", advice: "such as --against \"--max-inflections 8\"")

@@ -55,34 +55,53 @@ extension Options {
 
   /// Checks that an option has an effect on the detectors as asked for.
   func checkEffect(of option: String) throws(UsageError) {
-    let owners: [any Detector]
-    var subject = "--\(option)"
     switch option {
     case "as-published":
       if chosenDetectors.contains(where: { $0 is any PublishedDetector }) { return }
+      let published = Self.knownDetectors.filter { $0 is any PublishedDetector }
+        .map { type(of: $0).name }
       throw UsageError(
         "--as-published does not apply to \(judgeNames), which has no published code",
-        suggestion: "--detector cookbook")
+        advice: "\(published.list("and")) have")
     case "what-if":
       if !chosenDetectors.isEmpty { return }
       throw UsageError(
         "--what-if needs a detector whose limits it knows, which a judge is not",
         suggestion: "--detector ring")
-    case "without":
-      let found = Set(detectors.flatMap { $0.checkNames })
-      guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return }
-      subject += " \(idle)"
-      owners = Self.knownDetectors.filter { $0.checkNames.contains(idle) }
-    default:
-      guard let setting = DetectorSetting.named(option),
-        !chosenDetectors.contains(where: { setting.isStated(by: $0) })
-      else { return }
-      owners = Self.knownDetectors.filter { setting.isStated(by: $0) }
+    case "without": try checkOmissions()
+    default: try checkLimit(option)
     }
-    let names = owners.map { type(of: $0).name }.joined(separator: " or ")
+  }
+
+  private func checkOmissions() throws(UsageError) {
+    let found = Set(detectors.flatMap { $0.checkNames })
+    guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return }
+    let owners = Self.knownDetectors.filter { $0.checkNames.contains(idle) }
+      .map { type(of: $0).name }
+    let own = Self.omissibleChecks.filter(found.contains)
     throw UsageError(
-      "\(subject) does not apply to \(judgeNames)",
-      suggestion: owners.isEmpty ? nil : "--detector \(names)")
+      "--without \(idle) does not apply to \(judgeNames)",
+      suggestion: detectorNames.isEmpty && !owners.isEmpty
+        ? "--detector \(owners.joined(separator: " or "))" : nil,
+      advice:
+        "it is a check of \(owners.list("and")); those of \(usedNames.list("and")): \(own.joined(separator: ", "))"
+    )
+  }
+
+  private func checkLimit(_ name: String) throws(UsageError) {
+    let chosen = chosenDetectors
+    guard let setting = DetectorSetting.named(name),
+      !chosen.contains(where: { setting.isStated(by: $0) })
+    else { return }
+    let owners = Self.knownDetectors.filter { setting.isStated(by: $0) }.map { type(of: $0).name }
+    let own = DetectorSetting.all.filter { own in chosen.contains { own.isStated(by: $0) } }
+      .map { "--\($0.name)" }
+    // A detector that was named is meant; the limit is wrong.
+    throw UsageError(
+      "--\(name) is a limit of \(owners.list("and")), not of \(judgeNames)",
+      suggestion: detectorNames.isEmpty || own.isEmpty
+        ? "--detector \(owners.joined(separator: " or "))" : nil,
+      advice: "limits of \(usedNames.list("and")): \(own.joined(separator: ", "))")
   }
 
   /// The names of the checks that can be left out, in the order of the detectors.
@@ -182,6 +201,11 @@ extension DetectorSetting {
   /// Reads the value that an option was given.
   func value(from given: GivenValue) throws(UsageError) -> Double {
     if isCount { return Double(try given.count()) }
+    if unit == "SECONDS", let number = Double(allOf: given.text), number > 60, number.isFinite {
+      throw UsageError(
+        "--\(given.option) \(given.text) may mean milliseconds or seconds",
+        advice: "write \(given.text)ms or \(given.text)s")
+    }
     let marked = Self.marks[unit]?.first { given.text.hasSuffix($0.mark) }
     if let marked, let number = Double(allOf: given.text.dropLast(marked.mark.count)),
       range.contains(number * marked.value)
@@ -190,13 +214,15 @@ extension DetectorSetting {
     }
     do throws(UsageError) { return try given.number(range) } catch {
       var usageError = error
-      if unit == "SHARE", let number = Double(allOf: given.text), (1...100).contains(number) {
+      if unit == "SHARE", let number = Double(allOf: given.text), (10...100).contains(number) {
         usageError.suggestion = "--\(given.option) \(given.text)%"
       } else if given.text.contains(where: { !$0.isNumber && !".,-".contains($0) }),
         usageError.advice == nil
       {
         // A number of another unit is not the same in this one.
         (usageError.suggestion, usageError.advice) = (nil, "it is a number of \(unit.lowercased())")
+      } else if usageError.suggestion == nil, usageError.advice == nil {
+        usageError.advice = summary
       }
       throw usageError
     }

@@ -164,6 +164,22 @@ struct GivenFlag: Sendable {
     return Platform.isThere(FilePath(text)) ? "its value is missing before \(text)" : nil
   }
 
+  /// Checks that a value of several numbers is not split into words.
+  private static func checkIsWhole(
+    _ argument: Argument, _ spelling: String, _ flag: Flag, _ rest: ArraySlice<Argument>
+  ) throws(UsageError) {
+    guard case .named(let form)? = flag.value else { return }
+    let count = form.split(separator: ",").count
+    let words = [argument.text] + rest.prefix(count - 1).map(\.text)
+    let numbers = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    guard count > 1, words.count == count, numbers.allSatisfy({ Double(allOf: $0) != nil }) else {
+      return
+    }
+    throw UsageError(
+      "\(spelling) takes \(form) in one word",
+      suggestion: "\(spelling) \(numbers.joined(separator: ","))")
+  }
+
   /// The value is attached to the option or the next word.
   fileprivate init(
     _ flag: Flag, _ spelling: String, _ attached: Argument?,
@@ -172,6 +188,7 @@ struct GivenFlag: Sendable {
     guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
       throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
     }
+    try Self.checkIsWhole(argument, spelling, flag, rest)
     try self.init(flag, spelled: spelling, argument, of: command)
   }
 

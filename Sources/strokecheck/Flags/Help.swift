@@ -14,7 +14,12 @@ struct Help {
     guard operands.count == 1 else { throw UsageError("help takes one topic at a time") }
     if let command = program.command(named: word) { return console.print(page(for: command)) }
     if ["help", "--help", "-h"].contains(word) { return console.print(overview) }
-    if let topic = HelpTopic(rawValue: word) { return console.print(topic.page) }
+    if let topic = HelpTopic(rawValue: word) ?? HelpTopic(about: word) {
+      return console.print(topic.page)
+    }
+    if let detector = Options.knownDetectors.first(where: { type(of: $0).name == word }) {
+      return console.print(HelpTopic.page(of: detector, alone: true))
+    }
     let subjects = ["the help topic \(word)", "the command \(word)"]
     if let gone = subjects.lazy.compactMap({ GoneName.named($0) }).first {
       throw UsageError(gone: gone)
@@ -148,6 +153,12 @@ enum HelpTopic: String, CaseIterable {
   case detectors, judge, formats, json, measures, glossary, evaluation, expectations
   case exitStatus = "exit-status"
 
+  /// The topic that a word without a page of its own belongs to.
+  init?(about word: String) {
+    guard ["limits", "reasons", "checks"].contains(word) else { return nil }
+    self = .detectors
+  }
+
   var page: String {
     Template(HelpFile(rawValue: "\(rawValue).txt")?.text ?? "").filled { blank in
       switch blank {
@@ -166,8 +177,10 @@ enum HelpTopic: String, CaseIterable {
     }.joined(separator: "\n")
   }
 
-  /// A detector as it states itself: its checks with all reasons, and its limits.
-  private static func page<Known: Detector>(of detector: Known) -> String {
+  /// The checks of a detector with all reasons, and its limits.
+  ///
+  /// - Parameter isAlone: True if nothing else is printed, so that the rest is pointed at.
+  static func page<Known: Detector>(of detector: Known, alone isAlone: Bool = false) -> String {
     let checks = detector.explanation(of: Stroke()).checks
     // A check that fails in two ways states one of them.
     let others = Known.reasons.filter { reason in !checks.contains { $0.reason == reason } }
@@ -183,6 +196,7 @@ enum HelpTopic: String, CaseIterable {
         "  --\("\(setting.name) \(setting.unit)".padded(to: 25))\(setting.name.camelCased.padded(to: 16)) "
       page += "\(setting.summary) (\(value))\n"
     }
+    if isAlone { page += "\nstrokecheck help detectors tells what each check measures.\n" }
     return page
   }
 }

@@ -49,6 +49,7 @@ extension Program {
     }
     console.warnOfGoneDefaults(of: command)
     let usedFiles = try command.usedFiles(given, operands, console)
+    try command.checkLast(operands, options)
     try command.chooseFormat(in: &options)
     try command.check(given.map(\.flag), options)
     var console = console
@@ -61,6 +62,16 @@ extension Program {
 }
 
 extension Command {
+  /// Checks that the last operand is not meant as the output: a file that is not there, and that would be no strokes.
+  fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(UsageError) {
+    guard case .files = operands, words.count > 1, options.outputFile == nil,
+      let last = words.last, !Platform.isThere(last.path),
+      flag(named: "to") != nil || last.ending.map(Options.pictures.contains) ?? false
+    else { return }
+    throw UsageError(
+      "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")
+  }
+
   /// The regular files that a run uses otherwise than as strokes, by their identities: a link, another spelling or a
   /// descriptor leads to the same. A walk through a folder skips them.
   ///

@@ -163,8 +163,8 @@ extension Options {
         + (conversion.map { ", and then \($0)" } ?? ""))
   }
 
-  /// The endings of pictures that people ask for.
-  private static let pictures: Set<String> = [
+  /// The endings of pictures and pages that people ask for.
+  static let pictures: Set<String> = [
     "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff", "pdf", "ps", "eps",
     "html", "htm",
   ]

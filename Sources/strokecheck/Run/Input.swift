@@ -271,11 +271,6 @@ extension Invocation {
       let (file, id) = (word[..<mark], word[word.index(after: mark)...])
       return "strokes are selected by number, \(file)#3, or with --id \(id) \(file)"
     }
-    if command.flag(named: "to") != nil, options.outputFile == nil, operands.count > 1,
-      operands.last?.text == word
-    {
-      return "to write it: -o \(word)"
-    }
     let names = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let above = names.dropLast().joined(separator: "/")
     let folder = FilePath(above.isEmpty ? (names.count > 1 ? "/" : ".") : above)
