@@ -95,9 +95,12 @@ extension EvaluationSummary {
     guard leftOut.unlabelled > 0 else {
       return "no stroke was judged, so there is nothing to evaluate"
     }
-    let found = leftOut.membersOfUnlabelled.map { "\"\($0)\"" }
+    let members = leftOut.membersOfUnlabelled
+    let found = members.map { "\"\($0)\"" }
     let others = found.isEmpty ? "" : " (found only \(found.joined(separator: ", ")))"
+    let name = members.contains("gesture") ? "gesture" : "NAME"
+    let naming = found.isEmpty ? "" : "--fields label=\(name) reads another one as the label, "
     return "no stroke has a member or column \"label\"\(others), so there is nothing to evaluate; "
-      + LeftOutStrokes.labelRemedy
+      + naming + LeftOutStrokes.labelRemedy
   }
 }

@@ -96,7 +96,8 @@ struct DetectionOptions: Sendable {
       "--without \(idle) does not apply to \(name)",
       suggestion: givenNames.isEmpty && !owners.isEmpty
         ? "--detector \(owners.joined(separator: " or "))" : nil,
-      advice: "it is a check of \(owners.list("and")); those of \(names.list("and")): \(own.joined(separator: ", "))")
+      advice: "it is a check of \(owners.list("and")); those of \(names.list("and")): "
+        + own.joined(separator: ", "))
   }
 
   /// The names of the checks that can be left out, in the order of the detectors.

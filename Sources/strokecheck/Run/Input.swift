@@ -169,7 +169,8 @@ extension Input {
     }
     if let log = walk.logs.min() {
       let others = walk.logs.count > 1 ? " and \(walk.logs.count - 1) more" : ""
-      console.advise("hint: \(log.text)\(others) left out; pass a log by name to include it")
+      console.complain(
+        "warning: \(log.text)\(others) not read; in a folder, logs are read only if named")
     }
     let found = walk.found
     guard !found.isEmpty else {

@@ -135,14 +135,14 @@ extension LeftOutStrokes {
 
   /// What to do about strokes without labels.
   static let labelRemedy =
-    "convert --set label=circle labels the strokes of a file, and the recorder (strokecheck record) asks for labels"
+    "convert --set label=circle labels all strokes of a file, and the recorder (strokecheck record) asks for labels"
 
   /// Warnings of strokes that do not count for reasons of their own, and of options that concern none.
   func warnings(_ options: EvaluationOptions, isTuning: Bool = false) -> [String] {
     let hint = isTuning ? "" : "; --include-cancelled judges them"
     var warnings: [String] = []
     for (count, what, hint) in [
-      (unlabelled, "without label", ""), (cancelled, "their pointer was cancelled", hint),
+      (unlabelled, "without label", ""), (cancelled, "their touch was cancelled", hint),
     ] where count > 0 {
       warnings.append("\(what), left out: \(count)\(hint)")
     }

@@ -57,6 +57,14 @@ extension Invocation {
     if let member = evaluation.group, !seen.hasGroup {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
+    for label in seen.labels.sorted() where !evaluation.labelsOfCircles.contains(label) {
+      guard let near = evaluation.labelsOfCircles.first(where: { $0.isAlike(label) }) else {
+        continue
+      }
+      console.complain(
+        "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "
+          + "\"\(label)\" accepts both")
+    }
     let isMistake = !options.output.mayBeEmpty
     for (option, name, what, known) in missing {
       let near = suggestion(for: name, among: known).map { "; did you mean --\(option) \($0)?" }
@@ -65,5 +73,13 @@ extension Invocation {
           + (near ?? "; there are \(known.prefix(3).joined(separator: ", "))"))
     }
     return missing.isEmpty || !isMistake
+  }
+}
+
+extension String {
+  /// True if only case and blanks tell the two apart.
+  fileprivate func isAlike(_ other: String) -> Bool {
+    func letters(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
+    return letters(self) == letters(other)
   }
 }
