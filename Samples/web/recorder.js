@@ -63,11 +63,21 @@ export class StrokeRecorder {
     const { label, subject, element: { clientWidth: width } } = this;
     const end = type === "pointerup" ? { ended: timeStamp / 1000 } : { cancelled: true };
     const stroke = { id: `${this.#session}-${this.lines.length + 1}`, label, subject, width, ...end, points };
-    if (type === "pointerup") {
-      const { verdict, predicted, reason, score, recognizer } = this.judge?.(stroke) ?? {};
-      Object.assign(stroke, { verdict, predicted, reason, score, recognizer });
+    try {
+      if (type === "pointerup") Object.assign(stroke, this.#verdict(stroke));
+    } finally {
+      // A stroke on which the recognizer fails is the one to look at.
+      this.lines.push(JSON.stringify(stroke));
     }
-    this.lines.push(JSON.stringify(stroke));
     this.onStroke?.(stroke);
+  }
+
+  #verdict(stroke) {
+    const answer = this.judge?.(stroke) ?? {};
+    if (typeof answer.then === "function") {
+      throw new TypeError("strokecheck: judge must return its verdict at once, not a promise");
+    }
+    const { verdict, predicted, reason, score, recognizer } = answer;
+    return { verdict, predicted, reason, score, recognizer };
   }
 }

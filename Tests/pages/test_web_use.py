@@ -302,7 +302,19 @@ class WebUseTests(unittest.TestCase):
         self.assertIn("#1: circle, centre 200.0,200.0 radius 80", run.stdout)
         self.assertIn("cancelled", run.stderr)
         self.assertNotIn("error", run.stderr)
-        self.browser.run("recorder.stop()")
+        # A recognizer that fails does not lose the stroke it failed on.
+        for judge in ("() => { throw new Error('mine') }", "async () => ({ verdict: 'accepted' })",
+                      "() => ({ verdict: 'accepted', score: 0.5, reason: undefined })"):
+            self.browser.run(f"recorder.judge = {judge}, 0")
+            self.browser.mouse("pressed", *places[0])
+            self.browser.mouse("released", *places[0])
+        strokes = [json.loads(line) for line in self.browser.run("recorder.text").splitlines()]
+        self.assertEqual([s.get("verdict") for s in strokes[4:]], [None, None, "accepted"])
+        self.assertEqual(strokes[6]["score"], 0.5)
+        self.assertEqual(["mine" in c or "at once" in c for c in map(str, self.browser.complaints)], [True, True])
+        self.browser.complaints.clear()
+        del strokes[4:]
+        self.browser.run("recorder.lines.splice(4), recorder.stop()")
         self.browser.mouse("pressed", *places[0])
         self.browser.mouse("released", *places[0])
         self.assertEqual(self.browser.run("recorder.lines.length"), 4)

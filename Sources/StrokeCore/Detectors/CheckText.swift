@@ -95,6 +95,12 @@ extension [UInt8] {
     let limit = check.limit.nearest(to: measured)
     let decimals = measured.decimals(apart: limit)
     append(measured, upTo: decimals)
+    // The published text has a number of its own in front.
+    if check.reason == .tooFewPoints {
+      append(measured == 1 ? FixedText(" sample, at least ") : FixedText(" samples, at least "))
+      append(limit, upTo: decimals)
+      return append(UInt8(ascii: ")"))
+    }
     append(FixedText(", limit "))
     append(limit, upTo: decimals)
     append(UInt8(ascii: ")"))

@@ -5,7 +5,7 @@ extension Stroke {
   /// because a recorder reports nothing while a finger rests.
   ///
   /// Returns the stroke itself if there is nothing to slow down: without times, with times that go
-  /// back, or if it already has `rate` or less.
+  /// back, or if its own rate is at most a tenth above `rate`: real recorders are not exact.
   ///
   /// Guarantee: the result has no more samples than the stroke.
   ///
@@ -13,7 +13,7 @@ extension Stroke {
   /// - Complexity: O(n log n), for the median rate.
   public func resampled(to rate: Double) -> Stroke {
     precondition(rate > 0 && rate.isFinite, "a rate is a number of samples a second")
-    guard let own = self.rate, own > rate, firstStepBackInTime == nil,
+    guard let own = self.rate, own > rate * 1.1, firstStepBackInTime == nil,
       let start = times.first, let end = times.last, (end - start) * rate < 0x1p53
     else { return self }
     var result = Stroke()

@@ -2,6 +2,7 @@ extension Comparison {
   /// A comparison of verdicts by stroke and detector; by stroke alone if each side has one detector, and
   /// not the same. Strokes are the same by their ids, also in other files, and else by their
   /// files and numbers; of those that are called the same, each side's first, second and so on.
+  /// Where the two sides have no file in common, files are the same by their paths below each side's folder.
   ///
   /// - Complexity: O(n).
   package init(_ before: [StoredVerdict], _ after: [StoredVerdict]) {
@@ -16,14 +17,18 @@ extension Comparison {
       { $0.id == nil ? nil : Key(id: $0.id) },
       { Key(file: $0.file, stroke: $0.stroke) },
     ]
+    let folders = Self.folders(before, after)
     var (partners, left, right) = ([Int: Int](), Array(before.indices), Array(after.indices))
     for name in keys {
-      func key(_ verdict: StoredVerdict) -> Key? {
+      func key(_ verdict: StoredVerdict, _ folder: String) -> Key? {
         var key = name(verdict)
         if !ignoresDetector { key?.detector = verdict.detector }
+        key?.file?.removeFirst(folder.count)
         return key
       }
-      Self.pair(before, &left, after, &right, &partners, by: key)
+      Self.pair(
+        (before, { key($0, folders.before) }), &left, (after, { key($0, folders.after) }), &right,
+        &partners)
     }
     let found =
       before.enumerated().map { index, verdict in
@@ -41,20 +46,48 @@ extension Comparison {
     var detector = ""
   }
 
+  private typealias Side = (verdicts: [StoredVerdict], key: (StoredVerdict) -> Key?)
+
+  /// The folders of the two sides, `v1/` and `v2/`, if they have no file in common; else both are empty.
+  private static func folders(
+    _ before: [StoredVerdict], _ after: [StoredVerdict]
+  ) -> (before: String, after: String) {
+    let files = [before, after].map { Set($0.map(\.file)) }
+    guard files[0].isDisjoint(with: files[1]) else { return ("", "") }
+    return (folder(of: files[0]), folder(of: files[1]))
+  }
+
+  /// The longest folder that all files are below, with its last `/`; empty if there is none.
+  private static func folder(of files: Set<String>) -> String {
+    guard var folder = files.first?[...] else { return "" }
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[...slash]
+      if files.allSatisfy({ $0.hasPrefix(folder) }) { return String(folder) }
+      folder.removeLast()
+    }
+    return ""
+  }
+
+  /// True if some stroke without an id is on one side only: then those after it may be paired with others.
+  package var mayBeShifted: Bool {
+    matches.contains { !$0.isPair && $0.stroke.id == nil && $0.stroke.stroke > 0 }
+      && matches.contains { $0.isPair && $0.stroke.id == nil }
+  }
+
   /// Finds partners for verdicts that are left, of those that have the same key.
   private static func pair(
-    _ before: [StoredVerdict], _ left: inout [Int], _ after: [StoredVerdict],
-    _ right: inout [Int], _ partners: inout [Int: Int], by key: (StoredVerdict) -> Key?
+    _ before: Side, _ left: inout [Int], _ after: Side, _ right: inout [Int],
+    _ partners: inout [Int: Int]
   ) {
     guard !left.isEmpty, !right.isEmpty else { return }
     // The first of those that are called the same is the last in its list.
     var named: [Key: [Int]] = [:]
     for index in right.reversed() {
-      if let key = key(after[index]) { named[key, default: []].append(index) }
+      if let key = after.key(after.verdicts[index]) { named[key, default: []].append(index) }
     }
     for index in left {
-      guard let key = key(before[index]), let other = named[key]?.last,
-        before[index].isOfSameStroke(as: after[other])
+      guard let key = before.key(before.verdicts[index]), let other = named[key]?.last,
+        before.verdicts[index].isOfSameStroke(as: after.verdicts[other])
       else { continue }
       named[key]?.removeLast()
       partners[index] = other

@@ -26,7 +26,7 @@ package struct Finding: Sendable {
     /// A detector's verdict with all its checks, and the measures of the stroke. Kept aside, so that
     /// a bare verdict is no larger for it.
     indirect case explained(detector: String, Explanation, StrokeMeasures)
-    /// A detector did not judge it, because its pointer was cancelled.
+    /// A detector did not judge it, because the touch was cancelled.
     case skipped(detector: String)
     /// It could not be read, for this reason; the line and the column say where. The detector is the one
     /// that should have judged it, where the report has an answer of each.
@@ -34,7 +34,7 @@ package struct Finding: Sendable {
   }
 
   /// The reason why a stroke is skipped.
-  static let cancelled = "its pointer was cancelled"
+  static let cancelled = "the touch was cancelled"
 
   /// A finding on a stroke.
   package init(

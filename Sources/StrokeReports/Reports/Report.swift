@@ -54,7 +54,7 @@ package struct Totals: Hashable, Sendable {
   package private(set) var findings = 0
   /// Those that are not as they should be.
   package private(set) var failures = 0
-  /// Those of strokes that were not judged, because their pointer was cancelled.
+  /// Those of strokes that were not judged, because their touch was cancelled.
   package private(set) var skipped = 0
   /// Those of what could not be read.
   package private(set) var errors = 0

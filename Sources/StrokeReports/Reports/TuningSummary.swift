@@ -190,8 +190,8 @@ package struct TuningSummary: Sendable {
     }
     if wins, changes.one > changes.other {
       hints.append(
-        "The goal gains and plain accuracy loses: McNemar's test counts single verdicts, of which more became "
-          + "wrong than right.")
+        "The goal improves, but more single verdicts become wrong than right, which is what McNemar's test "
+          + "counts.")
     }
     for name in idleLimits where isRecommended {
       hints.append(

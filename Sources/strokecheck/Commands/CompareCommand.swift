@@ -55,6 +55,11 @@ enum CompareCommand {
         return code
       }
     }
+    if compared.comparison.mayBeShifted {
+      console.advise(
+        "hint: strokes without ids are paired by their numbers, so a stroke that was added or removed shifts those "
+          + "after it; ids prevent that")
+    }
     let code = report(compared.comparison, compared.flips, invocation)
     return isRight ? code : .error
   }

@@ -94,9 +94,12 @@ extension EvaluationSummary {
     guard skipped.unlabelled > 0 else {
       return "no stroke was judged, so there is nothing to evaluate"
     }
-    let found = skipped.membersOfUnlabelled.map { "\"\($0)\"" }
+    let members = skipped.membersOfUnlabelled
+    let found = members.map { "\"\($0)\"" }
+    let name = members.contains("gesture") ? "gesture" : "NAME"
+    let naming = found.isEmpty ? "" : "--fields label=\(name) reads another one as the label, "
     let others = found.isEmpty ? "" : " (found only \(found.joined(separator: ", ")))"
     return "no stroke has a member or column \"label\"\(others), so there is nothing to evaluate; "
-      + SkippedStrokes.labelRemedy
+      + naming + SkippedStrokes.labelRemedy
   }
 }

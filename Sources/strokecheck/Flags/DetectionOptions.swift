@@ -83,9 +83,8 @@ extension Options {
       "--without \(idle) does not apply to \(judgeNames)",
       suggestion: detectorNames.isEmpty && !owners.isEmpty
         ? "--detector \(owners.joined(separator: " or "))" : nil,
-      advice:
-        "it is a check of \(owners.list("and")); those of \(usedNames.list("and")): \(own.joined(separator: ", "))"
-    )
+      advice: "it is a check of \(owners.list("and")); those of \(usedNames.list("and")): "
+        + own.joined(separator: ", "))
   }
 
   private func checkLimit(_ name: String) throws(UsageError) {

@@ -147,7 +147,7 @@ brings them together, and stretches it so that the ellipse of its second moments
   area         area enclosed, over the area of that ellipse
   gap          distance of the trimmed ends, over the diameter
   turns        net angle that the whole outline sweeps about the centroid, in full turns
-  aspect       lesser over greater axis of the ellipse
+  aspect       minor over major axis of the ellipse
   dents        proportion of the total turning that is against the stroke's direction
   corners      cube root of the mean cube of the difference between the turning at a place and its
                mean over six places to either side, over the mean turning
@@ -338,7 +338,7 @@ scripts and tests that draw strokes again:
 CSV is written as data: cells that a spreadsheet would take for formulas (they begin with =, +, -
 or @) stay as they are. Only on a terminal are control characters shown as U+FFFD.
 
-Several fingers are several strokes. A stroke whose pointer was cancelled has "cancelled":true
+Several fingers are several strokes. A stroke whose touch was cancelled has "cancelled":true
 and is not judged unless --include-cancelled is given. Members of a stroke are kept, and strokecheck
 convert writes them out again; of a sample only x, y and t are kept.
 
@@ -362,7 +362,7 @@ nothing looks like a stroke, such as package.json.
 accepted       judged a circle, of a stroke without a label; rejected is the opposite
 arc            part of a circle; ring finds arcs instead of circles with --turns below 1
 area           the area that a stroke encloses, over that of the ellipse with the same spread
-aspect         the lesser axis of the ellipse through a stroke, over the greater one
+aspect         minor over major axis of the ellipse through a stroke
 box, bounds    the smallest upright rectangle around something
 calibration    how well stated probabilities agree with how often they come true
 centre         the middle that angles and distances are seen from
@@ -495,14 +495,14 @@ objects in one array; for evaluate, tune and compare it prints one object. Membe
 order given here. Members are added in new versions, and none is renamed or removed within a
 major version. A member that is always there is null where there is nothing to say; those marked
 with * are left out instead. Numbers are the shortest that read back as the same double (those of
-probability have 4 decimals), points are [x,y], and bounds are [least x, least y, greatest x, greatest y].
+probability have 4 decimals), points are [x,y], and bounds are [min x, min y, max x, max y].
 
 circle: one object per stroke and detector
   file         input as it was named; - is standard input
   stroke       number of the stroke in it, counted from 1; null if the input cannot be read
   id           the stroke's own id
   detector     detector that judged; null if the input cannot be read
-  verdict      circle, rejected, error or skipped: its pointer was cancelled, and it is judged only
+  verdict      circle, rejected, error or skipped: the touch was cancelled, and it is judged only
                with --include-cancelled
   reason       text of the reason; for an error, line:column: what was expected
   code         stable code of the reason, such as excessive-duration; unreadable for an error,
@@ -691,7 +691,7 @@ duration   seconds from the first sample to the last
 lifted     seconds from the first sample until the finger was lifted, where that is known
 rate       samples a second: reciprocal of the median sampling interval
 length     total length of all steps
-bounds     bounding box of the samples: least x and y, greatest x and y
+bounds     bounding box of the samples: minimum x and y, maximum x and y
 gap        distance from the first sample to the last, over the diameter of the circle; for less
            than half a turn, over the greatest distance between two samples; none for a dot
 

@@ -57,7 +57,7 @@ extension Flag {
     },
     Flag(
       "include-cancelled", .input, of: .judging,
-      "also judge strokes whose pointer was cancelled", rules: [.takesStrokes]
+      "also judge strokes whose touch was cancelled", rules: [.takesStrokes]
     ) { options, _ in options.includesCancelled = true },
   ]
 }

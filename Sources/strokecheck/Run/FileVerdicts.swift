@@ -18,7 +18,17 @@ final class FileVerdicts {
 
   private init(_ name: String, of file: String) { (self.name, self.file) = (name, file) }
 
-  private static func key(_ file: String, _ stroke: Int) -> String { "#\(stroke)\n\(file)" }
+  private static func key(_ file: String, _ stroke: Int) -> String {
+    var path = file[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    return "#\(stroke)\n\(path)"
+  }
+
+  /// `file#3` or the id, of a key.
+  private static func name(ofKey key: String) -> String {
+    let parts = key.split(separator: "\n", maxSplits: 1)
+    return parts.count == 2 && key.hasPrefix("#") ? "\(parts[1])\(parts[0])" : key
+  }
 
   func takeVerdict(on place: StrokePlace, id: String?, isJudged: Bool) -> JudgeAnswer? {
     let keys = (id.map { [$0] } ?? []) + [Self.key(place.file, place.number ?? 0)]
@@ -36,9 +46,12 @@ final class FileVerdicts {
       "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.file)#\(place.number ?? 0)"
     }
     if seesAll, left > 0 {
-      let line = verdicts.values.compactMap { $0.first?.line }.min() ?? 0
+      let first = verdicts.compactMap { key, rows in rows.first.map { ($0.line, key) } }
+        .min { $0.0 < $1.0 }
+      let stroke = first.map { Self.name(ofKey: $0.1) } ?? ""
       errors.append(
-        "\(file):\(line): \(counted(left, "verdict")) of \(name) \(left == 1 ? "is" : "are") on no stroke that was read"
+        "\(file):\(first?.0 ?? 0): \(counted(left, "verdict")) of \(name) \(left == 1 ? "matches" : "match") no "
+          + "stroke that was read, first \(stroke); strokes are found by id, or by file as it is named here and stroke"
       )
     }
     return errors

@@ -120,7 +120,8 @@ extension Invocation {
     }
     if let log = walk.logs.min() {
       let others = walk.logs.count > 1 ? " and \(walk.logs.count - 1) more" : ""
-      console.advise("hint: \(log.text)\(others) left out; pass a log by name to include it")
+      console.complain(
+        "warning: \(log.text)\(others) not read; in a folder, logs are read only if named")
     }
     guard !walk.found.isEmpty else {
       let endings = Input.suffixes.map { ".\($0)" }.joined(separator: ", ")

@@ -132,14 +132,14 @@ extension SkippedStrokes {
 
   /// What to do about strokes without labels.
   static let labelRemedy =
-    "convert --set label=circle labels the strokes of a file, and the recorder (strokecheck record) asks for labels"
+    "convert --set label=circle labels all strokes of a file, and the recorder (strokecheck record) asks for labels"
 
   /// Warnings of skipped strokes, and of options without an effect.
   func warnings(_ options: Options, isTuning: Bool = false) -> [String] {
     let hint = isTuning ? "" : "; --include-cancelled judges them"
     var warnings: [String] = []
     for (count, what, hint) in [
-      (unlabelled, "without label", ""), (cancelled, "their pointer was cancelled", hint),
+      (unlabelled, "without label", ""), (cancelled, "their touch was cancelled", hint),
     ] where count > 0 {
       warnings.append("\(what), left out: \(count)\(hint)")
     }
@@ -234,6 +234,12 @@ extension Invocation {
     if let member = options.group, !seen.hasGroup {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
+    for label in seen.labels.sorted() where !options.labelsOfCircles.contains(label) {
+      guard let near = options.labelsOfCircles.first(where: { $0.isAlike(label) }) else { continue }
+      console.complain(
+        "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "
+          + "\"\(label)\" accepts both")
+    }
     let isError = !options.mayBeEmpty
     for (option, name, what, known) in missing {
       let near = suggestion(for: name, among: known).map { "; did you mean --\(option) \($0)?" }
@@ -242,5 +248,13 @@ extension Invocation {
           + (near ?? "; there are \(known.prefix(3).joined(separator: ", "))"))
     }
     return missing.isEmpty || !isError
+  }
+}
+
+extension String {
+  /// True if the two differ only in case and blanks.
+  fileprivate func isAlike(_ other: String) -> Bool {
+    func letters(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
+    return letters(self) == letters(other)
   }
 }

@@ -32,6 +32,17 @@ import Testing
     #expect(slow.point(at: 2) == Point(3, 0))
   }
 
+  /// The steps of real recorders vary, so their rate is seldom a round number.
+  @Test func aRecorderOfAboutThatRateStaysAsItIs() throws {
+    var generator = SeededGenerator(seed: 60)
+    for rate in [59.0, 60, 60.06, 63, 65] {
+      let circle = try Shapes.circle(count: 67, rate: rate)
+      let times = circle.times.map { $0 + Double.random(in: 0...0.0008, using: &generator) }
+      let stroke = try Stroke(circle.points, times: times)
+      #expect(stroke.resampled(to: 60) == stroke, "\(rate)")
+    }
+  }
+
   @Test func slowStrokesStayUnchanged() throws {
     let stroke = try Shapes.circle(rate: 60)
     #expect(stroke.resampled(to: 60.001) == stroke)

@@ -238,6 +238,29 @@ import Testing
   }
 
   /// Ids tell strokes of one name in several files apart only beside the files.
+  /// Results of two folders pair their files by the paths below these; a stroke that is on one side only is named,
+  /// with what that does to those after it.
+  @Test func foldersOfTwoVersionsAreCompared() throws {
+    let scratch = try Scratch()
+    let lines = (0..<3).map { "{\"points\":[[\($0),0],[9,\($0)]]}" }
+    func results(_ folder: String, _ lines: [String]) throws -> String {
+      _ = try scratch.write("\(folder)/day1/a.ndjson", lines.joined(separator: "\n"))
+      _ = try scratch.write("\(folder)/b.ndjson", lines[0])
+      return try scratch.write(
+        "\(folder).ndjson",
+        try strokecheck(
+          "circle", "-f", "ndjson", "--exit-zero", scratch.folder.appending(path: folder).path
+        ).output)
+    }
+    let (before, after) = (try results("v1", lines), try results("v2", lines))
+    let same = try strokecheck("compare", before, after)
+    #expect(same.status == 0 && same.output == "4 verdicts compared, 0 changed\n")
+    #expect(same.errors.isEmpty)
+    let fewer = try strokecheck("compare", before, try results("v3", Array(lines.dropFirst())))
+    #expect(fewer.status == 1 && fewer.output.contains("v1/day1/a.ndjson#3"), "\(fewer.output)")
+    #expect(fewer.errors.contains("paired by their numbers"), "\(fewer.errors)")
+  }
+
   @Test func theOrderOfInputsDoesNotMatter() throws {
     let scratch = try Scratch()
     let rows = ["a", "b", "c"].enumerated().map { index, file in

@@ -80,6 +80,20 @@ struct EvaluateNoticeTests {
     #expect(try strokecheck(words + ["--group", "file", Self.gestures]).status == 0)
   }
 
+  /// Labels that only case and blanks tell apart are likely one, and count as two.
+  @Test func labelsThatLookTheSameAreNamed() throws {
+    let labels = ["circle", "Circle", " circle", "arc"]
+    let lines = labels.map { #"{"label":""# + $0 + #"","points":[[0,0]]}"# }
+    let input = lines.joined(separator: "\n")
+    let run = try strokecheck("evaluate", input: input)
+    #expect(run.errors.split(separator: "\n").count == 2, "\(run.errors)")
+    #expect(run.errors.contains("strokes labelled \"Circle\" do not count as circle"))
+    #expect(run.lines[0] == "4 strokes: 1 labelled circle, 3 others")
+    let positive = labels.dropLast().flatMap { ["--positive", $0] }
+    let all = try strokecheck(["evaluate"] + positive, input: input)
+    #expect(all.errors.isEmpty && all.lines[0].contains("3 labelled"), "\(all.lines[0])")
+  }
+
   @Test func anEvaluationWithoutCirclesIsTrouble() throws {
     for (label, hint) in [
       ("star", "use --positive LABEL to name the circle label"),

@@ -81,13 +81,13 @@ import Testing
       "junit",
       #"""
       <testcase classname="s.ndjson" name="cookbook, stroke 2 (gone)" time="0">\#
-      <skipped message="its pointer was cancelled"/></testcase>
+      <skipped message="the touch was cancelled"/></testcase>
       """#
     ),
     (
       "github",
       """
-      ::notice file=s.ndjson,line=2,title=Cancelled stroke::s.ndjson#2: cookbook: its pointer was \
+      ::notice file=s.ndjson,line=2,title=Cancelled stroke::s.ndjson#2: cookbook: the touch was \
       cancelled
       """
     ),
@@ -96,7 +96,7 @@ import Testing
     let run = try judge("--format \(format)", Self.cancelled)
     #expect(run.status == 0 && run.output.contains(line), "\(run.output)")
     let included = try judge("--include-cancelled --format \(format)", Self.cancelled)
-    #expect(included.status == 1 && !included.output.contains("its pointer was cancelled"))
+    #expect(included.status == 1 && !included.output.contains("the touch was cancelled"))
   }
 
   @Test func whatIsSkippedIsCounted() throws {
@@ -108,7 +108,7 @@ import Testing
     for format in ["json", "ndjson"] {
       let run = try judge("--detector cookbook,ring --format \(format)", Self.cancelled)
       #expect(run.lines.count == 4 && run.lines[2].contains(#""cookbook","verdict":"skipped""#))
-      #expect(run.lines[3].contains(#""ring","verdict":"skipped","reason":"its pointer was canc"#))
+      #expect(run.lines[3].contains(#""ring","verdict":"skipped","reason":"the touch was canc"#))
     }
   }
 
@@ -121,7 +121,8 @@ import Testing
       run.errors == """
         warning: without label, left out: 1
         strokecheck: no stroke has a member or column "label" (found only "gesture", "by"), so there \
-        is nothing to evaluate; convert --set label=circle labels the strokes of a file, and the \
+        is nothing to evaluate; --fields label=gesture reads another one as the label, convert --set \
+        label=circle labels all strokes of a file, and the \
         recorder (strokecheck record) asks for labels; --allow-empty accepts that
 
         """, "\(run.errors)")

@@ -42,7 +42,7 @@ struct ObjectionTests {
       run.output.hasPrefix("1 stroke: 1 labelled circle, 0 others\nleft out as cancelled: 1\n"))
     #expect(
       run.errors == """
-        warning: their pointer was cancelled, left out: 1; --include-cancelled judges them
+        warning: their touch was cancelled, left out: 1; --include-cancelled judges them
 
         """)
     let all = try strokecheck("evaluate", "--include-cancelled", input: lines)

@@ -301,10 +301,10 @@ import Testing
     ("whole.ndjson", { $0 }, nil),
     ("few.ndjson", { Array($0.dropLast(3)) }, "has no verdict on 3 strokes, first"),
     ("many.ndjson", { $0 + [#"{"id":"z","verdict":"circle"}"#] }, ":46: 1 verdict of "),
-    ("twice.ndjson", { $0 + $0.prefix(2) }, ":46: 2 verdicts of own are on no stroke"),
+    ("twice.ndjson", { $0 + $0.prefix(2) }, ":46: 2 verdicts of own match no stroke"),
     (
       "other.ndjson", { $0.map { $0.replacing("\"id\":\"p", with: "\"id\":\"q") } },
-      "45 verdicts of own are on no stroke"
+      "45 verdicts of own match no stroke"
     ),
     ("bad.ndjson", { $0 + ["{\"id\":1,"] }, "bad.ndjson:46:9: "),
     ("word.ndjson", { $0 + [#"{"id":"a","verdict":"yes"}"#] }, ":46:1: expected circle, accepted"),
