@@ -69,7 +69,7 @@ struct PageTemplate {
     PageFile(rawValue: name).map(Piece.file) ?? Value(rawValue: name).map(Piece.value)
   }
 
-  /// Appends the page with its files, but for those left out, and with what `fill` puts in for each
+  /// Appends the page with its files, except the omitted ones, and with what `fill` writes for each
   /// value.
   func append(
     to output: inout [UInt8], without omitted: Set<PageFile> = [],

@@ -36,7 +36,7 @@ extension [UInt8] {
     append("\"")
   }
 
-  /// Appends text whose first or last character is at a place, as its classes say.
+  /// Appends text whose first or last character, after its classes, is at a place.
   mutating func append(text: String, at place: Point, classes: String, width: Double? = nil) {
     append("<text class=\"\(classes)\"")
     append(" x", place.x)

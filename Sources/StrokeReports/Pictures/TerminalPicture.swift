@@ -11,7 +11,7 @@ package struct TerminalPicture: Sendable {
   /// True if inks are shown as colours, by the escape sequences of ANSI terminals.
   private let isColored: Bool
 
-  /// Pictures for a window. A line below them stays free for what the shell says next.
+  /// Pictures for a window. A line below them stays free for the prompt of the shell.
   package init(columns: Int, rows: Int, isColored: Bool) {
     self.columns = min(max(columns, 20), 1000)
     self.rows = rows
@@ -118,7 +118,7 @@ struct BrailleCanvas {
     }
   }
 
-  /// Draws what can be told in so few dots: not the dots of samples, nor words.
+  /// Draws lines; dots of samples and words cannot be seen in so few dots.
   mutating func draw(_ element: PictureElement) {
     for line in element.shape.lines {
       if let sign = element.sign {
@@ -132,7 +132,7 @@ struct BrailleCanvas {
     }
   }
 
-  /// Draws a line by halves, down to those shorter than a dot. Halves that are off the canvas are left out, so
+  /// Draws a line by halves, down to those shorter than a dot. Halves that are off the canvas are skipped, so
   /// that the longest line costs no more than what is seen of it.
   private mutating func draw(_ start: Point, _ end: Point, _ ink: Ink, isDashed: Bool) {
     guard start.isFinite, end.isFinite else { return }

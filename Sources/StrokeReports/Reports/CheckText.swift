@@ -23,7 +23,7 @@ extension Limit {
 }
 
 extension Double {
-  /// The number with up to so many places after the point; from a billion on with three digits and
+  /// The number with at most `decimals` decimals; from a billion on with three digits and
   /// an exponent, because pictures have no room for more.
   func shortText(upTo decimals: Int) -> String { String { $0.append(short: self, upTo: decimals) } }
 }

@@ -3,11 +3,11 @@
 ///
 /// It is valid by the schema of Ant's JUnit task and by that of Jenkins' xUnit plugin. Both want
 /// counts at the beginning, so it is written when all is known; both want durations, which are not
-/// measured and said to be 0.
+/// measured and written as 0.
 package struct JUnitReport<Row>: Report {
   private let command: String
   private let timestamp: String
-  /// True if something may be skipped, so that the number of what was is given.
+  /// True if something may be skipped, so that its number is given.
   private let countsSkipped: Bool
   private let testCase: @Sendable (Row) -> JUnitCase
 
@@ -46,22 +46,17 @@ package struct JUnitReport<Row>: Report {
 
   package func append(_ row: Row, to output: inout [UInt8]) {
     let test = testCase(row)
-    func append(_ element: String, _ type: String, _ message: String, _ text: String) {
-      output.append(tag: element, ["type": type, "message": message])
-      output.append(xml: text)
-      output.append("</\(element)></testcase>\n")
-    }
-    let isPassed = if case .passed = test.outcome { true } else { false }
     output.append(
       tag: "testcase", ["classname": test.file, "name": test.name, "time": "0"],
-      end: isPassed ? "/>\n" : ">")
-    switch test.outcome {
-    case .passed: break
-    case .skipped(let message):
-      output.append(tag: "skipped", ["message": message], end: "/></testcase>\n")
-    case .failure(let type, let message, let text): append("failure", type, message, text)
-    case .error(let type, let message, let text): append("error", type, message, text)
+      end: test.outcome == nil ? "/>\n" : ">")
+    guard let outcome = test.outcome else { return }
+    if outcome == .skipped {
+      return output.append(
+        tag: outcome.rawValue, ["message": test.message], end: "/></testcase>\n")
     }
+    output.append(tag: outcome.rawValue, ["type": test.type, "message": test.message])
+    output.append(xml: test.text)
+    output.append("</\(outcome.rawValue)></testcase>\n")
   }
 }
 
@@ -69,14 +64,13 @@ package struct JUnitReport<Row>: Report {
 struct JUnitCase {
   let file: String
   let name: String
-  let outcome: Outcome
+  /// Nil if it passed.
+  var outcome: Outcome?
+  var type = ""
+  var message = ""
+  var text = ""
 
-  enum Outcome {
-    case passed
-    case skipped(message: String)
-    case failure(type: String, message: String, text: String)
-    case error(type: String, message: String, text: String)
-  }
+  enum Outcome: String { case skipped, failure, error }
 }
 
 extension JUnitReport where Row == Finding {
@@ -84,15 +78,18 @@ extension JUnitReport where Row == Finding {
   /// not judged is skipped.
   package init(secondsSince1970 seconds: Int) {
     self.init(of: "circle", secondsSince1970: seconds, countsSkipped: true) { finding in
-      let (type, message) = (finding.ruleID, TextReport.sentence(of: finding))
-      let outcome: JUnitCase.Outcome =
-        switch finding.status {
-        case .passed: .passed
-        case .skipped: .skipped(message: Finding.cancelled)
-        case .unreadable: .error(type: type, message: message, text: finding.details)
-        case .failed: .failure(type: type, message: message, text: finding.details)
-        }
-      return JUnitCase(file: finding.place.file, name: finding.testName, outcome: outcome)
+      var test = JUnitCase(file: finding.place.file, name: finding.testName)
+      switch finding.status {
+      case .passed: return test
+      case .skipped:
+        (test.outcome, test.message) = (.skipped, Finding.cancelled)
+        return test
+      case .unreadable: test.outcome = .error
+      case .failed: test.outcome = .failure
+      }
+      (test.type, test.message) = (finding.ruleID, TextReport.sentence(of: finding))
+      test.text = finding.details
+      return test
     }
   }
 }
@@ -127,7 +124,7 @@ struct UTCTime: CustomStringConvertible {
   private let day: (year: Int, month: Int, day: Int)
   private let second: Int
 
-  /// The moment that is so many seconds after the beginning of 1970, not counting leap seconds; a
+  /// The moment that is `secondsSince1970` seconds after the beginning of 1970, not counting leap seconds; a
   /// moment before the year 0 or after 9999 is taken for the nearest one between.
   init(_ secondsSince1970: Int) {
     let seconds = min(max(secondsSince1970, -62_167_219_200), 253_402_300_799)

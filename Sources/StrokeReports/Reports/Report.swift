@@ -1,13 +1,13 @@
 import StrokeFormats
 
 /// A format for findings, answers or selections: pure, bytes out. A report is the opening, the rows with
-/// `separator` between those that it says something of, and the closing.
+/// `separator` between those that have an output, and the closing.
 ///
 /// A report can be written by several threads: each appends its rows to a block by
 /// ``append(_:toBlock:)`` and counts them, and the blocks that are not empty follow each other with
 /// `separator` between them. The counts add up, in any order.
 package protocol Report<Row>: Sendable {
-  /// What there is one of for each stroke or question.
+  /// The result of a stroke or a query.
   associatedtype Row
 
   /// True if the opening depends on the count, so that all rows must be known before the first
@@ -20,7 +20,7 @@ package protocol Report<Row>: Sendable {
   /// Returns the text after all rows.
   func closing(_ totals: Totals) -> String
 
-  /// Appends what the format says of a row, if it says anything of it.
+  /// Appends the output of a row, if it has one.
   func append(_ row: Row, to output: inout [UInt8])
 }
 
@@ -40,7 +40,7 @@ extension Report {
     if block.count == start { block.removeSubrange(end...) }
   }
 
-  /// The whole report of rows of which there are not many.
+  /// The whole report of a few rows.
   package func document(of rows: [Row], _ totals: Totals = Totals()) -> [UInt8] {
     var body: [UInt8] = []
     for row in rows { append(row, toBlock: &body) }
@@ -50,7 +50,6 @@ extension Report {
 
 /// The number of findings of each kind.
 package struct Totals: Hashable, Sendable {
-  /// All of them.
   package private(set) var findings = 0
   /// Those that are not as they should be.
   package private(set) var failures = 0
@@ -59,12 +58,11 @@ package struct Totals: Hashable, Sendable {
   /// Those of what could not be read.
   package private(set) var errors = 0
 
-  /// Those that are verdicts.
+  /// The verdicts.
   package var judged: Int { findings - skipped - errors }
   /// Those that are as they should be.
   package var passed: Int { judged - failures }
 
-  /// None yet.
   package init() {}
 
   /// Counts a result by what came of it.
@@ -147,12 +145,11 @@ struct TextTable {
   private let leftColumns: Int
   private let indent: String
 
-  /// A table without rows; so many columns begin at the left edge of theirs.
+  /// - Parameter leftColumns: The number of columns that are aligned left.
   init(leftColumns: Int = 1, indent: String = "") {
     (self.leftColumns, self.indent) = (leftColumns, indent)
   }
 
-  /// Adds a row, each cell of which is a line of text.
   mutating func add(_ cells: [String]) { rows.append(cells.map(\.withoutControls)) }
 
   /// Appends the rows, with two spaces between columns and none at the end of a line.

@@ -1,16 +1,15 @@
 import StrokeFormats
 
-/// What a result says of a stroke, as it was stored or as it was just found.
+/// A verdict on a stroke, as it was stored or as it was just found.
 package struct StoredVerdict: Hashable, Sendable {
   /// The input that the stroke is from.
   package var file: String
   /// The number of the stroke in the input, counted from 1; 0 for the input as a whole.
   package var stroke: Int
-  /// Its own name for itself.
   package var id: String?
   /// The detector that judged.
   package var detector: String
-  /// `circle`, `accepted`, `rejected`, `skipped`, `error`, or what another version says.
+  /// `circle`, `accepted`, `rejected`, `skipped`, `error`, or a word of another version.
   package var verdict: String
   /// The code of the reason; nil of a circle.
   package var code: String?
@@ -20,7 +19,7 @@ package struct StoredVerdict: Hashable, Sendable {
   package var label: String?
   /// The group that it counts in, if there are groups.
   package var group: String?
-  /// True if it should be a circle, false if it should not; nil if nobody says.
+  /// Whether it should be a circle; nil if that is not known.
   package var isPositive: Bool?
 
   /// A verdict.
@@ -34,7 +33,7 @@ package struct StoredVerdict: Hashable, Sendable {
     (self.label, self.group, self.isPositive) = (label, group, isPositive)
   }
 
-  /// True if it was found to be a circle, false if not; nil if it was not judged.
+  /// Nil if it was not judged.
   package var isCircle: Bool? {
     switch verdict {
     case "circle", "accepted": true
@@ -43,7 +42,7 @@ package struct StoredVerdict: Hashable, Sendable {
     }
   }
 
-  /// True if it was left out for a reason of its own, as a cancelled stroke is.
+  /// True if it was skipped, such as a cancelled stroke.
   var isSkipped: Bool { verdict == "skipped" }
 
   /// What people call the stroke: `strokes.json#3 (zigzag)`.
@@ -114,7 +113,7 @@ extension StoredVerdict {
         throw tree.noVerdict(" no \"detector\" or \"stroke\"")
       }
       let expected = tree["expected"]?.string
-      // Of the label that a judge should give nobody says whether it is a positive one.
+      // Whether an expected label counts as a circle is not stored.
       let isKnown = tree["answer"] == nil || expected.flatMap(ExpectedVerdict.init) != nil
       verdicts.append(
         StoredVerdict(

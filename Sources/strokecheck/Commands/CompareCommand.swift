@@ -26,7 +26,7 @@ enum CompareCommand {
         "a page shows strokes, which stored verdicts do not have",
         advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
     }
-    var compared: (comparison: Comparison, flips: [ComparedStroke.Flip])
+    var compared: (comparison: Comparison, flips: [ComparedStrokes.Flip])
     var isRight = true
     if let against = options.against {
       guard let judged = try judged(invocation, against) else { return .error }
@@ -65,7 +65,7 @@ enum CompareCommand {
   }
 
   private static func report(
-    _ comparison: Comparison, _ flips: [ComparedStroke.Flip], _ invocation: Invocation
+    _ comparison: Comparison, _ flips: [ComparedStrokes.Flip], _ invocation: Invocation
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     var bytes: [UInt8] = []
@@ -98,7 +98,7 @@ enum CompareCommand {
 
   /// A page of the strokes whose verdicts changed, with what both settings make of them.
   private static func page(
-    of flips: [ComparedStroke.Flip], in comparison: Comparison, _ invocation: Invocation
+    of flips: [ComparedStrokes.Flip], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
     let against = invocation.options.against ?? ""
     let commands = invocation.comparedCommands(against)
@@ -106,7 +106,7 @@ enum CompareCommand {
       title: "Verdicts changed by \(against)",
       generator: "strokecheck \(invocation.program.version)", before: commands.before,
       after: commands.after, comparison: comparison)
-    for flip in flips { page.add(flip.match, flip.before.side, flip.after.side) }
+    for flip in flips { page.add(flip.match, flip.before, flip.after) }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     return bytes
@@ -196,14 +196,15 @@ private struct ComparedSide: Sendable {
       stroke: stroke, verdicts: detectors.map { $0.verdict(on: stroke) })
   }
 
-  /// The verdicts of all who judge on this side, with what a page shows of each.
+  /// All verdicts of this side.
   func verdicts(
     _ side: ComparedStroke.Side, _ answers: [JudgeAnswer?], _ labelled: LabelledStroke
-  ) -> [ComparedStroke.Verdict] {
+  ) -> [ComparedVerdict] {
     let own = zip(detectors, side.verdicts).map { detector, verdict in
-      ComparedStroke.Verdict(
-        stored(verdict, by: type(of: detector).name, on: labelled), side.stroke,
-        .detector(detector))
+      (
+        stored(verdict, by: type(of: detector).name, on: labelled),
+        ComparedPage.Side(side.stroke, .detector(detector))
+      )
     }
     return own
       + zip(answers, otherNames).map { answer, name in
@@ -211,11 +212,11 @@ private struct ComparedSide: Sendable {
           let missing = StoredVerdict(
             file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
             detector: name, verdict: "missing")
-          return ComparedStroke.Verdict(missing, side.stroke, nil)
+          return (missing, ComparedPage.Side(side.stroke, nil))
         }
         var verdict = stored(answer.verdict, by: name, on: labelled)
         (verdict.verdict, verdict.answer) = (answer.word, answer.label)
-        return ComparedStroke.Verdict(verdict, side.stroke, .answer(answer, by: name))
+        return (verdict, ComparedPage.Side(side.stroke, .answer(answer, by: name)))
       }
   }
 
@@ -230,51 +231,32 @@ private struct ComparedSide: Sendable {
 }
 
 /// A stroke with the verdicts on it under two settings.
-struct ComparedStroke: Sendable {
+private struct ComparedStroke: Sendable {
   let before: Side
   let after: Side
 
   struct Side: Sendable {
     /// The stroke, resampled as the setting asks for.
     let stroke: Stroke
-    let verdicts: [StrokeCore.Verdict]
-  }
-
-  /// A verdict of one side.
-  struct Verdict: Sendable {
-    let verdict: StoredVerdict
-    let stroke: Stroke
-    /// What judged; nil if there is no verdict.
-    private let judge: StrokeJudge?
-
-    init(_ verdict: StoredVerdict, _ stroke: Stroke, _ judge: StrokeJudge?) {
-      (self.verdict, self.stroke, self.judge) = (verdict, stroke, judge)
-    }
-
-    /// What a page shows of it.
-    var side: ComparedPage.Side { ComparedPage.Side(stroke, judge) }
-  }
-
-  /// A stroke whose verdicts differ.
-  struct Flip: Sendable {
-    let match: Comparison.Match
-    let before: Verdict
-    let after: Verdict
+    let verdicts: [Verdict]
   }
 }
 
-/// The verdicts under two settings, and the strokes on which they differ.
-struct ComparedStrokes: Sendable {
-  private(set) var matches: [Comparison.Match] = []
-  private(set) var flips: [ComparedStroke.Flip] = []
+/// A verdict of one side, with what a page shows of it.
+private typealias ComparedVerdict = (verdict: StoredVerdict, side: ComparedPage.Side)
 
-  mutating func add(_ before: [ComparedStroke.Verdict], _ after: [ComparedStroke.Verdict]) {
+/// The verdicts under two settings, and the strokes on which they differ.
+private struct ComparedStrokes {
+  private(set) var matches: [Comparison.Match] = []
+  private(set) var flips: [Flip] = []
+
+  typealias Flip = (match: Comparison.Match, before: ComparedPage.Side, after: ComparedPage.Side)
+
+  mutating func add(_ before: [ComparedVerdict], _ after: [ComparedVerdict]) {
     for (before, after) in zip(before, after) {
       let match = Comparison.Match(before.verdict, after.verdict)
       matches.append(match)
-      if match.isChange {
-        flips.append(ComparedStroke.Flip(match: match, before: before, after: after))
-      }
+      if match.isChange { flips.append((match, before.side, after.side)) }
     }
   }
 }

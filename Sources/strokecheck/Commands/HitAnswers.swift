@@ -3,7 +3,7 @@ import StrokeFormats
 import StrokePaths
 import StrokeReports
 
-/// The answers to questions about a drawing. A value that any number of threads may ask.
+/// The answers to questions about a drawing, for any number of threads.
 struct HitAnswers: Sendable {
   private let options: Options
   private let scene: HitScene
@@ -41,7 +41,7 @@ struct HitAnswers: Sendable {
     boxes.reduce(nil) { all, box in box.map { box in all.map { $0.union(box) } ?? box } ?? all }
   }
 
-  /// A question with its rectangle, which is worked out only once.
+  /// A question with its rectangle, which is computed once.
   private struct Question {
     let query: HitQuery
     let rect: Rect?
@@ -125,32 +125,24 @@ struct HitAnswers: Sendable {
 
   private func finding(_ question: Question, on index: Int) -> HitFinding {
     let test = scene[index]
+    var isHit = false
+    var evidence: HitFinding.Evidence?
     switch question.query {
-    case .point(let point): return finding(question, test.contains(point), on: index)
-    case .finger(let circle): return finding(question, test.touches(circle), on: index)
+    case .point(let point): isHit = test.contains(point)
+    case .finger(let circle): isHit = test.touches(circle)
     case .rect:
-      guard let rect = question.rect else { return finding(question, false, on: index) }
-      return finding(question, rect, on: index)
+      guard let rect = question.rect else { break }
+      isHit = test.hits(rect, by: options.hitRule)
+      guard options.isAsPublished || options.isExplained else { break }
+      let bounds = test.publishedBounds
+      let published = bounds.map { test.hits(rect, by: options.hitRule, within: $0) } ?? false
+      if options.isExplained {
+        evidence = HitFinding.Evidence(
+          bounds: test.paintedBounds, publishedBounds: bounds,
+          agreesWithPublished: published == isHit)
+      }
+      if options.isAsPublished { isHit = published }
     }
-  }
-
-  private func finding(_ question: Question, _ isHit: Bool, on index: Int) -> HitFinding {
-    HitFinding(question.query, isHit: isHit, element: name(of: index, isHit: isHit))
-  }
-
-  private func finding(_ question: Question, _ rect: Rect, on index: Int) -> HitFinding {
-    let test = scene[index]
-    let exact = test.hits(rect, by: options.hitRule)
-    guard options.isAsPublished || options.isExplained else { return finding(question, exact, on: index) }
-    let publishedBounds = test.publishedBounds
-    let published =
-      publishedBounds.map { test.hits(rect, by: options.hitRule, within: $0) } ?? false
-    let isHit = options.isAsPublished ? published : exact
-    let evidence =
-      options.isExplained
-      ? HitFinding.Evidence(
-        bounds: test.paintedBounds, publishedBounds: publishedBounds,
-        agreesWithPublished: published == exact) : nil
     return HitFinding(
       question.query, isHit: isHit, element: name(of: index, isHit: isHit), evidence: evidence)
   }

@@ -32,7 +32,7 @@ enum HitTestCommand {
       throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
     }
     try options.checkQueries()
-    var run = HitTestRun(options, invocation.console)
+    var run = HitTestRun(options: options, console: invocation.console)
     return run.answer()
   }
 }
@@ -64,16 +64,11 @@ extension Options {
 /// One run of `hittest`: reads the drawing, answers every question in order, on all cores if there are
 /// many, and remembers how it must end.
 struct HitTestRun {
-  private let options: Options
-  private let console: Console
-  private var sawError = false
+  let options: Options
+  let console: Console
+  private(set) var sawError = false
 
-  init(_ options: Options, _ console: Console) {
-    self.options = options
-    self.console = console
-  }
-
-  /// Answers everything, and says how the run ended.
+  /// Answers everything, and returns the exit status.
   mutating func answer() -> ExitCode {
     let rows: [HitQuery]
     let drawing: SVGDrawing
@@ -167,8 +162,8 @@ struct HitTestRun {
       }
       // After an interrupt, a last line without a newline may be cut.
       let isCut = Platform.isInterrupted && rest.isEmpty && text.last != UInt8(ascii: "\n")
-      if !isCut, let rect = RectText(plain: line) {
-        rows.append(rect.query)
+      if !isCut, let rect = HitQuery(plainRect: line) {
+        rows.append(rect)
         continue
       }
       let text = String(decoding: line, as: UTF8.self)
@@ -178,7 +173,7 @@ struct HitTestRun {
         complain(ofCutRow: text, index + 1, in: input.name)
         continue
       }
-      do throws(RectText.Failure) { rows.append(try RectText(text).query) } catch {
+      do throws(RectError) { rows.append(try HitQuery(rect: text)) } catch {
         // A header has names only.
         if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") { continue }
         sawError = true

@@ -68,13 +68,13 @@ enum PlotCommand {
     let others = try invocation.otherVerdicts()
     let painted = shapes?.painted.map { PaintedPath($0.element) } ?? []
     let detectors = options.detectors
-    let handler = NamedStrokes(options: options, others: others) { stroke in
+    let handler = NamedStrokes<Drawn>(options: options, others: others) { stroke in
       let judges = detectors.map { StrokeJudge.detector($0) }
-      return DrawnStroke(stroke: stroke, panels: stroke.panels(judges, options, over: painted))
+      return (stroke, stroke.panels(judges, options, over: painted))
     }
     var panels: [Panel] = []
     var seen = SeenNames()
-    let fold = Fold<DrawnStroke?>([others]) { drawn, answers in
+    let fold = Fold<Drawn?>([others]) { drawn, answers in
       guard let drawn else { return }
       let judges = zip(answers.first ?? [], others.columns).compactMap { answer, name in
         answer.map { StrokeJudge.answer($0, by: name) }
@@ -106,10 +106,7 @@ enum PlotCommand {
     return drawing.write(options, console)
   }
 
-  private struct DrawnStroke: Sendable {
-    let stroke: NamedStroke
-    let panels: [Panel]
-  }
+  private typealias Drawn = (stroke: NamedStroke, panels: [Panel])
 }
 
 extension NamedStroke {

@@ -24,16 +24,15 @@ enum ReportCommand {
     let detectors = options.detectors
     let others = try invocation.otherVerdicts()
     let inputs = try invocation.inputs()
-    let handler = NamedStrokes(options: options, others: others) { named in
-      JudgedStroke(
-        named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) })
+    let handler = NamedStrokes<Judged>(options: options, others: others) { named in
+      (named, detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) })
     }
     var seen = SeenNames()
     var errors: [String] = []
-    var strokes: [(judged: JudgedStroke, answers: [JudgeAnswer?])] = []
-    let fold = Fold<JudgedStroke?>([others], onError: { errors.append($0) }) { judged, answers in
+    var strokes: [(judged: Judged, answers: [JudgeAnswer?])] = []
+    let fold = Fold<Judged?>([others], onError: { errors.append($0) }) { judged, answers in
       guard let judged else { return }
-      seen.add(label: judged.named.label)
+      seen.add(label: judged.stroke.label)
       strokes.append((judged, answers.first ?? []))
     }
     _ = try invocation.run(inputs, by: handler, into: fold)
@@ -55,8 +54,7 @@ enum ReportCommand {
     return invocation.checkNames(seen) ? code : .error
   }
 
-  private static func warnOfMissing(_ count: Int, of page: inout ReportPage, _ console: Console)
-  {
+  private static func warnOfMissing(_ count: Int, of page: inout ReportPage, _ console: Console) {
     guard count > 0 else { return }
     let text = "\(counted(count, "stroke")) without a verdict of each detector left out of the page"
     console.complain("warning: \(text)")
@@ -77,10 +75,7 @@ enum ReportCommand {
     return sawError ? .error : code
   }
 
-  fileprivate struct JudgedStroke: Sendable {
-    let named: NamedStroke
-    let judgements: [ReportPage.Judgement]
-  }
+  fileprivate typealias Judged = (stroke: NamedStroke, judgements: [ReportPage.Judgement])
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {
@@ -92,10 +87,10 @@ enum ReportCommand {
 
 extension ReportPage {
   /// Adds a stroke if each detector has judged it.
-  fileprivate mutating func add(_ judged: ReportCommand.JudgedStroke, and others: [Judgement]) {
+  fileprivate mutating func add(_ judged: ReportCommand.Judged, and others: [Judgement]) {
     let judgements = judged.judgements + others
     guard judgements.count == detectors.count else { return }
-    let named = judged.named
+    let named = judged.stroke
     add(
       named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
       label: named.label, judgements: judgements)

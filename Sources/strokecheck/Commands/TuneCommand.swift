@@ -86,8 +86,7 @@ enum TuneCommand {
     summary.detector = type(of: tuned.detector).name
     summary.typeName = "\(type(of: tuned.detector))"
     (summary.goal, summary.goalText) = options.tuningGoal
-    let context = TuningContext(tuned, options)
-    (summary.otherOptions, summary.otherCode) = (context.options, context.code)
+    (summary.otherOptions, summary.otherCode) = tuned.context(options)
     let groups = strokes.groups.count
     summary.group = options.group.flatMap { groups > 1 ? ($0, groups) : nil }
     summary.ungrouped = summary.group == nil ? 0 : strokes.ungrouped

@@ -15,7 +15,7 @@ struct TunedDetector: Sendable {
     case ring(RingTuning)
   }
 
-  /// The settings that are no limits of the stroke: they stand in for another, or say what to find.
+  /// The settings that are no limits of the stroke: defaults of others, or what to find.
   private static let fixed = ["view-width", "turns"]
 
   /// Finds the limits of a detector by their names.
@@ -227,45 +227,34 @@ struct TuningExamples: Sendable {
   }
 }
 
-/// What decides besides the tuned limits how strokes are judged, and so has to go along with them: other
-/// limits that are not the built-in ones, checks that are left out, and the rate of the strokes.
-struct TuningContext {
-  private let isAsPublished: Bool
-  /// The checks that are left out, each name once.
-  private let omittedChecks: [String]
-  private let settings: [(name: String, value: Double)]
-  private let resampling: Double?
-
-  /// The context in which a detector was tuned.
-  init(_ tuned: TunedDetector, _ options: Options) {
-    let detector = tuned.detector
-    isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
-    omittedChecks = detector.omittedChecks.map(\.description).reduce(into: []) {
+extension TunedDetector {
+  /// What else decides how strokes are judged: other limits that are not the built-in ones, omitted checks, and the
+  /// rate of the strokes. As options of the command line, and as lines of Swift after one that makes the detector.
+  func context(_ given: Options) -> (options: [String], code: [String]) {
+    let isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
+    let rate = given.resampling?.exactText
+    // Each name once.
+    let omitted = detector.omittedChecks.map(\.description).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    resampling = options.resampling
-    settings = DetectorSetting.all.filter { $0.isStated(by: detector) }.compactMap { setting in
-      guard !tuned.limits.contains(where: { $0.name == setting.name }),
-        let value = setting.value(in: detector), value != tuned.builtInValue(of: setting)
-      else { return nil }
+    let settings = DetectorSetting.all.filter { setting in
+      setting.isStated(by: detector) && !limits.contains { $0.name == setting.name }
+    }.compactMap { setting -> (name: String, value: Double)? in
+      let value = setting.value(in: detector)
+      guard let value, value != builtInValue(of: setting) else { return nil }
       return (setting.name, value)
     }
-  }
-
-  /// As options of the command line.
-  var options: [String] {
-    (isAsPublished ? ["--as-published"] : [])
-      + (omittedChecks.isEmpty ? [] : ["--without \(omittedChecks.joined(separator: ","))"])
-      + (resampling.map { ["--resample \($0.exactText)"] } ?? [])
+    let options =
+      (isAsPublished ? ["--as-published"] : [])
+      + (omitted.isEmpty ? [] : ["--without \(omitted.joined(separator: ","))"])
+      + (rate.map { ["--resample \($0)"] } ?? [])
       + settings.map { "--\($0.name) \($0.value.exactText)" }
-  }
-
-  /// As lines of Swift, after one that makes the detector.
-  var code: [String] {
-    let checks = omittedChecks.map { "Check.Name(\"\($0)\")" }.joined(separator: ", ")
-    return (resampling.map { ["// For stroke.resampled(to: \($0.exactText))"] } ?? [])
+    let checks = omitted.map { "Check.Name(\"\($0)\")" }.joined(separator: ", ")
+    let code =
+      (rate.map { ["// For stroke.resampled(to: \($0))"] } ?? [])
       + (isAsPublished ? ["detector.asPublished = true"] : [])
       + (checks.isEmpty ? [] : ["detector.omittedChecks = [\(checks)]"])
       + settings.map { "detector.\($0.name.camelCased) = \($0.value.exactText)" }
+    return (options, code)
   }
 }

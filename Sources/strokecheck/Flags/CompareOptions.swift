@@ -147,7 +147,7 @@ enum ShellWords {
     return String(word)
   }
 
-  /// Takes what stands up to the closing quote; nil if there is none.
+  /// Takes the text up to the closing quote; nil without one.
   private static func quoted(
     by quote: Unicode.Scalar, _ rest: inout ArraySlice<Unicode.Scalar>
   ) -> String.UnicodeScalarView? {

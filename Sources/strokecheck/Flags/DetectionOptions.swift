@@ -111,10 +111,10 @@ extension Options {
     }
   }
 
-  /// Leaves out a check, if any detector has one of this name that can be left out.
   fileprivate mutating func omit(_ check: String) throws(UsageError) {
     let known = Self.omissibleChecks
-    if !known.contains(check), Self.knownDetectors.contains(where: { $0.checkNames.contains(check) })
+    if !known.contains(check),
+      Self.knownDetectors.contains(where: { $0.checkNames.contains(check) })
     {
       throw UsageError(
         "--without \(check): this check cannot be left out, because there is no circle without it")
@@ -142,7 +142,8 @@ extension Flag {
   /// The options of commands that run detectors, without the limits.
   static let detection: [Flag] = [
     detector(of: .circle, or: ["all"], default: CookbookDetector.name),
-    detector(of: [.compare, .plot], or: ["all", Options.recorded], default: CookbookDetector.name),
+    detector(
+      of: [.compare, .plot], or: ["all", Options.recorded], default: CookbookDetector.name),
     detector(of: [.evaluate, .report], or: ["all", Options.recorded], default: "all"),
     detector(of: .tune, default: CookbookDetector.name),
     Flag(

@@ -148,7 +148,7 @@ extension Flag {
       isRepeatable: true,
       "rectangle to test; can be repeated"
     ) { options, value throws(UsageError) in
-      options.hitQueries.append(try value.rect(hint: "--point x,y").query)
+      options.hitQueries.append(try value.rect(hint: "--point x,y"))
     },
     Flag(
       "rects", isCommon: true, takes: .file("FILE", .reference), .hitTest, of: .hittest,

@@ -130,9 +130,15 @@ struct GivenFlag: Sendable {
     }
   }
 
-  init(
-    _ flag: Flag, spelled spelling: String, _ argument: Argument, of command: Command
+  /// The value is attached to the option or the next word.
+  fileprivate init(
+    _ flag: Flag, _ spelling: String, _ attached: Argument?,
+    orNextOf rest: inout ArraySlice<Argument>, of command: Command
   ) throws(UsageError) {
+    guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
+      throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
+    }
+    try Self.checkIsWhole(argument, spelling, flag, rest)
     var arguments = [argument]
     if Self.isList(flag) {
       arguments = argument.bytes.split(
@@ -178,18 +184,6 @@ struct GivenFlag: Sendable {
     throw UsageError(
       "\(spelling) takes \(form) in one word",
       suggestion: "\(spelling) \(numbers.joined(separator: ","))")
-  }
-
-  /// The value is attached to the option or the next word.
-  fileprivate init(
-    _ flag: Flag, _ spelling: String, _ attached: Argument?,
-    orNextOf rest: inout ArraySlice<Argument>, of command: Command
-  ) throws(UsageError) {
-    guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
-      throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
-    }
-    try Self.checkIsWhole(argument, spelling, flag, rest)
-    try self.init(flag, spelled: spelling, argument, of: command)
   }
 
   func apply(to options: inout Options) throws(UsageError) {

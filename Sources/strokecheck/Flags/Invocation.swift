@@ -92,7 +92,8 @@ extension Command {
       for word in operands.isEmpty ? ["-"] : operands { add("the input", word) }
     }
     let inputs = read.count
-    var written = Platform.state(of: console.output).map { [("standard output", $0.identity)] } ?? []
+    var written =
+      Platform.state(of: console.output).map { [("standard output", $0.identity)] } ?? []
     for flag in given {
       guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
         continue

@@ -12,7 +12,7 @@ struct UsageError: Error, Equatable {
   var source: String?
   /// True if an input cannot be read or a program cannot be started; the command line may be right.
   var isInputError = false
-  /// True if the problem itself says what to do.
+  /// True if the problem includes what to do.
   var isComplete = false
 
   /// Lines that show how to call the program, printed after the problem.
@@ -98,7 +98,7 @@ struct Synonym: Sendable {
 }
 
 extension Program {
-  /// The error of an option that a command does not have: what may have been meant, and who has it.
+  /// The error of an option that a command does not have: what may have been meant, and which commands have it.
   func unknownOption(
     _ spelling: String, value: String?, of command: Command, among names: [String]
   ) -> UsageError {

@@ -4,7 +4,6 @@ import StrokeReports
 
 // The kinds of values that options take, each read in one place.
 
-
 /// A value with the name of the option that it was given, for messages.
 struct GivenValue: Sendable {
   /// The option's name without the dashes, or a part of its value by name: `transform rotate`.
@@ -142,31 +141,22 @@ extension GivenValue {
   }
 }
 
-/// A rectangle as people write it: `x,y,width,height`, all finite, with an inside that doubles can
-/// tell from nothing.
-struct RectText {
-  let x: Double
-  let y: Double
-  let width: Double
-  let height: Double
+/// The reason why a text is no rectangle.
+struct RectError: Error, Equatable {
+  let reason: String
+  /// The place in the text, in bytes from 1.
+  let column: Int
+  /// True if the numbers are right, but the rectangle has no inside.
+  var isEmpty = false
+  /// The rectangle that has the same corners in the usual order.
+  var swapped: String?
+}
 
-  /// The reason why a text is no such rectangle.
-  struct Failure: Error, Equatable {
-    let reason: String
-    /// The place in the text, in bytes from 1.
-    let column: Int
-    /// True if all is right but that the rectangle has no inside.
-    var isEmpty = false
-    /// The rectangle that has the same corners in the usual order.
-    var swapped: String?
-  }
-
-  /// The rectangle as a question.
-  var query: HitQuery { .rect(x: x, y: y, width: width, height: height) }
-
+// A rectangle as people write it: `x,y,width,height`, all finite, with an inside that doubles can tell from nothing.
+extension HitQuery {
   /// Reads a rectangle as most files have it, in digits with at most one point in each number; nil for
-  /// anything else, such as what ``init(_:)`` has to read with more care or to refuse.
-  init?(plain bytes: ArraySlice<UInt8>) {
+  /// anything else, which ``init(rect:)`` reads with more care.
+  init?(plainRect bytes: ArraySlice<UInt8>) {
     var rest = bytes
     if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
     guard let x = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
@@ -175,15 +165,15 @@ struct RectText {
       let height = rest.takePlainNumber(), rest.isEmpty, width > 0, height > 0, x + width > x,
       y + height > y
     else { return nil }
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    self = .rect(x: x, y: y, width: width, height: height)
   }
 
-  init(_ text: String) throws(Failure) {
+  init(rect text: String) throws(RectError) {
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let names = ["x", "y", "width", "height"]
     guard words.count == names.count else {
       let found = words.count == 1 ? "\"\(text)\"" : counted(words.count, "number")
-      throw Failure(reason: "expected x,y,width,height, found \(found)", column: 1)
+      throw RectError(reason: "expected x,y,width,height, found \(found)", column: 1)
     }
     var numbers: [Double] = []
     var columns: [Int] = []
@@ -191,16 +181,17 @@ struct RectText {
       let trimmed = word.trimmed
       let column = text.utf8.distance(from: text.startIndex, to: trimmed.startIndex) + 1
       guard let number = Double(allOf: trimmed), !number.isNaN else {
-        throw Failure(reason: "expected a number for \(name), found \"\(trimmed)\"", column: column)
+        throw RectError(
+          reason: "expected a number for \(name), found \"\(trimmed)\"", column: column)
       }
       guard number.isFinite else {
-        throw Failure(
+        throw RectError(
           reason: "expected a finite number for \(name), found \(trimmed)", column: column)
       }
       numbers.append(number)
       columns.append(column)
     }
-    (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    self = .rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     let swapped = Self.swapped(numbers)
     for (start, size) in [(0, 2), (1, 3)] {
       try Self.check(
@@ -222,19 +213,19 @@ struct RectText {
   private static func check(
     _ start: Double, _ size: Double, _ startText: Substring, _ sizeText: Substring, name: String,
     column: Int, swapped: String?
-  ) throws(Failure) {
+  ) throws(RectError) {
     guard size > 0 else {
       let hint = size < 0 ? swapped.map { "; with its corners swapped it is \($0)" } ?? "" : ""
-      throw Failure(
+      throw RectError(
         reason: "expected a \(name) above 0, found \(sizeText)\(hint)", column: column,
         isEmpty: true, swapped: size < 0 ? swapped : nil)
     }
     let sum = "\(startText) + \(sizeText)"
     guard (start + size).isFinite else {
-      throw Failure(reason: "\(sum) is beyond the range of numbers", column: column)
+      throw RectError(reason: "\(sum) is beyond the range of numbers", column: column)
     }
     guard start + size > start else {
-      throw Failure(
+      throw RectError(
         reason: "\(sum) rounds to \(startText) and leaves no inside", column: column,
         isEmpty: true)
     }
@@ -245,8 +236,8 @@ extension GivenValue {
   /// Reads a rectangle.
   ///
   /// - Parameter hint: The option that may have been meant by one without an inside.
-  func rect(hint: String? = nil) throws(UsageError) -> RectText {
-    do throws(RectText.Failure) { return try RectText(text) } catch {
+  func rect(hint: String? = nil) throws(UsageError) -> HitQuery {
+    do throws(RectError) { return try HitQuery(rect: text) } catch {
       throw UsageError(
         "--\(option) \(text): \(error.reason)",
         suggestion: error.swapped.map { "--\(option) \($0)" } ?? (error.isEmpty ? hint : nil),

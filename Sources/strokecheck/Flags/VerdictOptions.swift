@@ -37,7 +37,9 @@ extension Options {
         throw UsageError("two sources of verdicts are called \(name): give another NAME=")
       }
     }
-    guard verdictSources.count < 32 else { throw UsageError("at most 32 sources of verdicts are asked") }
+    guard verdictSources.count < 32 else {
+      throw UsageError("at most 32 sources of verdicts are asked")
+    }
     verdictSources.append(VerdictSource(isJudge: isJudge, name: name, word: word))
   }
 }
@@ -75,7 +77,8 @@ extension Flag {
       try options.add(value, isJudge: true)
     },
     Flag(
-      "verdicts", isCommon: true, takes: .file("[NAME=]FILE", .verdicts), .detection, of: .comparing,
+      "verdicts", isCommon: true, takes: .file("[NAME=]FILE", .verdicts), .detection,
+      of: .comparing,
       isRepeatable: true,
       "file of verdicts on strokes; see help judge"
     ) { options, value throws(UsageError) in

@@ -40,7 +40,7 @@ final class FileVerdicts {
     return row?.answer
   }
 
-  /// The strokes without a verdict, in inputs of which some have one, and the verdicts without a stroke.
+  /// Strokes without a verdict, in inputs where others have one, and verdicts without a stroke.
   func errors(seesAll: Bool) -> [String] {
     var errors = coverage.missing.map { count, place in
       "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.file)#\(place.number ?? 0)"
@@ -252,7 +252,7 @@ final class RecordedVerdicts {
     return answer
   }
 
-  /// The verdicts that could not be read, and the strokes without one, in inputs of which some have one.
+  /// Verdicts that could not be read, and strokes without one, in inputs where others have one.
   var errors: [String] {
     unreadable
       + coverage.missing.map { count, place in
@@ -279,7 +279,7 @@ struct VerdictCoverage {
     if inputs[place.file]?.firstMissing == nil { inputs[place.file]?.firstMissing = place }
   }
 
-  /// The number and the first of the strokes without a verdict, in inputs of which some have one.
+  /// The number and the first of the strokes without a verdict, in inputs where others have one.
   var missing: [(count: Int, first: StrokePlace)] {
     inputs.sorted { $0.key < $1.key }.map(\.value)
       .filter { $0.missing < $0.strokes }

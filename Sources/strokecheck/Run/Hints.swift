@@ -15,7 +15,7 @@ struct HintKinds: OptionSet, Hashable, Sendable {
     .noTimes, .rateRejects, .cannotResample, .assumedWidth, .normalized,
   ]
 
-  // What concerns a recording, which is said once for each input.
+  // Hints on a recording, which are given once for each input.
   static let cancelled = HintKinds(rawValue: 1 << 5)
   static let coarseTimes = HintKinds(rawValue: 1 << 6)
   static func reading(_ kind: ReadingHint.Kind) -> HintKinds {
@@ -25,7 +25,7 @@ struct HintKinds: OptionSet, Hashable, Sendable {
 }
 
 extension Results {
-  /// Adds a hint on the current stroke, which is said by ``sayHints(at:)``, unless the input has one of its kind.
+  /// Adds a hint on the current stroke, which ``sayHints(at:)`` gives, unless the input has one of its kind.
   mutating func addHint(_ kind: HintKinds, _ text: @autoclosure () -> String) {
     if hintKinds.insert(kind).inserted { hints.append((kind, text())) }
   }
@@ -45,7 +45,8 @@ extension Results {
       )
     }
     if isResampled, !hintKinds.contains(.cannotResample),
-      stroke.firstStepBackInTime != nil || stroke.rate == nil {
+      stroke.firstStepBackInTime != nil || stroke.rate == nil
+    {
       addHint(
         .cannotResample,
         "hint: its times are missing or do not go forward, so --resample leaves it unchanged")

@@ -160,9 +160,8 @@ extension Console {
 }
 
 extension Input {
-  /// The endings of the names that a folder's stroke files have. A file that is named itself may
-  /// be called anything. Plain text is left out, for most of it is no strokes; so it is read only
-  /// where it is named.
+  /// The extensions of a folder's stroke files. A file that is named itself may be called anything. Most plain text has no
+  /// strokes, so it is read only where it is named.
   static let suffixes = StrokeFormat.readable.flatMap(\.suffixes)
 }
 

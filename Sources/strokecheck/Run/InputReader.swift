@@ -44,7 +44,7 @@ final class InputReader {
     Platform.endInputOnSignal()
   }
 
-  /// Opens an input. Says whether the descriptor is to be closed.
+  /// Opens an input, and tells whether to close the descriptor.
   private static func open(_ input: Input, _ console: Console) throws(SystemError) -> (Int32, Bool)
   {
     if let copy = input.firstReading?.copy {
@@ -228,7 +228,7 @@ extension StrokeStream {
 }
 
 extension ReadError {
-  /// A warning that a signal cut a record off, which was left out.
+  /// A warning that a signal cut off a record.
   func cutOffWarning(in file: String, linesBefore: Int = 0) -> String {
     "\(file):\(line + linesBefore):\(column): warning: cut off by the interrupt, and left out: \(reason)"
   }

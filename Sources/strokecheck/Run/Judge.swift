@@ -130,7 +130,7 @@ final class Judge {
     child.closeInput()
     while !waiting.isEmpty { try exchange(for: patience) }
     let deadline = Platform.seconds + patience
-    // What it started may keep its output open, so that its end is looked for beside that of its output.
+    // A process that it started may keep its output open.
     while !child.hasEnded() {
       guard Platform.seconds < deadline else { throw failure("it did not end when its input did") }
       if child.wait(seconds: 0.005, toWrite: false).hasOutput { try read() }

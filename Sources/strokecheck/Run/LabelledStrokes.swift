@@ -8,11 +8,11 @@ struct LabelledStroke: Sendable {
   let id: String?
   /// Nil only where strokes without one count too.
   let label: String?
-  /// True if it should be a circle; nil without a label.
+  /// Whether it should be a circle; nil without a label.
   let isPositive: Bool?
   /// The group that it counts in; nil if there are no groups, or it is in none.
   let group: String?
-  /// True if it says what stroke it is a variant of, as version 0.2 wrote it.
+  /// True if it has a member `from`, which named the original of a variant in version 0.2.
   let isVariant: Bool
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]

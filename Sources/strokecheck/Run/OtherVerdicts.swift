@@ -33,9 +33,8 @@ final class OtherVerdicts: @unchecked Sendable {
     names = judges.map(\.name) + files.map(\.name)
   }
 
-  /// True if there are no sources.
   var isEmpty: Bool { names.isEmpty && !mayBeRecorded }
-  /// True if the last of the verdicts on a stroke is the one that it was recorded with.
+  /// True if the last verdict on a stroke is the one that it was recorded with.
   var mayBeRecorded: Bool { recorded != nil }
 
   /// The name of the verdicts that strokes were recorded with; nil if no stroke has one up to now.
@@ -54,7 +53,7 @@ final class OtherVerdicts: @unchecked Sendable {
     fileprivate let id: String?
     /// The stroke for judges, without anything that could give the answer away; empty if there are none.
     fileprivate let line: [UInt8]
-    /// The verdict that the stroke was recorded with; empty if there is none.
+    /// The verdict that the stroke was recorded with, or empty.
     fileprivate let recorded: [UInt8]
     /// False if the stroke is not judged, and a verdict on it is not used.
     fileprivate let isJudged: Bool

@@ -35,7 +35,7 @@ final class InputLines {
 final class Pieces: @unchecked Sendable {
   // Sound because the state is used inside the lock only, but for the inputs before any thread runs.
   private let lock = Lock()
-  /// The bytes that are read before results are put out.
+  /// The bytes that are read before results are published.
   static let size = 1 << 18
   /// The size of a file, at most, that is left to a worker without being opened, and the number of them in a piece.
   private static let smallFile = 1 << 16

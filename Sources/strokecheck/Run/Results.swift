@@ -5,7 +5,7 @@ import StrokeReports
 struct Results {
   /// What is to be printed.
   var bytes: [UInt8] = []
-  /// The messages, each behind so many of the bytes.
+  /// The messages, each with the number of bytes before it.
   private(set) var messages: [(offset: Int, message: Message)] = []
   var totals = Totals()
   /// The strokes that were read or should have been.
@@ -59,7 +59,7 @@ struct Results {
     messages.append((bytes.count, message))
   }
 
-  /// Says the hints on the current stroke.
+  /// Adds the hints on the current stroke to the messages.
   mutating func sayHints(at place: StrokePlace) {
     guard !hints.isEmpty else { return }
     for (kind, text) in hints { say(.hint(place: place.name, kind, text)) }
@@ -67,7 +67,7 @@ struct Results {
   }
 }
 
-/// Something that is said on standard error, beside the results.
+/// A line on standard error, or what decides about later ones.
 enum Message {
   /// The strokes of another input begin.
   case input(String)
@@ -83,7 +83,7 @@ enum Message {
 protocol ResultSink: AnyObject, Sendable {
   /// True if what it keeps grows with the inputs.
   var keepsResults: Bool { get }
-  /// True if it takes no more.
+  /// True if it ignores more results.
   var isClosed: Bool { get }
 
   /// Writes bytes of a piece of work; `isBeginning` if they are its first.

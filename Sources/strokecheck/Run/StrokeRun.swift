@@ -38,7 +38,8 @@ struct StrokeRun: Sendable {
   var refusesEmptyInputs = false
 
   /// Handles all strokes of the inputs.
-  func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink) -> OrderedResults
+  func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink)
+    -> OrderedResults
   {
     let inputs = pass == .second ? inputs.filter { $0.firstReading != nil } : inputs
     let progress = Progress(over: inputs, console: console)
@@ -94,7 +95,7 @@ struct StrokeRun: Sendable {
 }
 
 extension Results {
-  /// Says that an input could not be read, or not to its end.
+  /// Reports that an input could not be read, or not to its end.
   mutating func report(_ failure: InputFailure, by handler: any StrokeHandler) {
     say(.error("\(failure.name): \(failure.reason)"))
     handler.handle(failure, into: &self)
@@ -102,7 +103,7 @@ extension Results {
 }
 
 extension Invocation {
-  /// Handles all strokes of the inputs, read as the options say.
+  /// Handles all strokes of the inputs.
   ///
   /// - Throws: that there is no memory for all of them.
   func run(

@@ -141,7 +141,9 @@ extension Worker {
   /// Stops reading an input whose next stroke is larger than memory.
   private mutating func isTooLarge(_ reader: InputReader) -> Bool {
     let memory = run.console.memory
-    guard max(stream.memoryUse, 2 * part.unusedBytes) > memory.bytes || memory.isShort else { return false }
+    guard max(stream.memoryUse, 2 * part.unusedBytes) > memory.bytes || memory.isShort else {
+      return false
+    }
     reader.giveUp()
     stream.restart()
     stream.cutOff()
