@@ -26,19 +26,18 @@ enum CompareCommand {
         "a page shows strokes, which stored verdicts do not have",
         advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
     }
-    var compared: (comparison: Comparison, flips: [ComparedStrokes.Flip])
-    var isRight = true
     if let against = options.against {
-      guard let judged = try judged(invocation, against) else { return .error }
-      compared = (Comparison(judged.collection.matches), judged.collection.flips)
-      compared.comparison.isInterrupted = Platform.isInterrupted
-      compared.comparison.unreadable = judged.skipped.unreadable
-      compared.comparison.accepted = options.positiveLabels.joined(separator: ", ")
-      if !compared.comparison.isLabelled, !judged.seen.labels.isEmpty {
-        let reason = options.noCircles(judged.seen)
-        console.complain("warning: every change counts: \(reason)")
+      guard let (tally, strokes) = try judged(invocation, against) else { return .error }
+      var comparison = Comparison(strokes.matches)
+      comparison.isInterrupted = Platform.isInterrupted
+      comparison.unreadable = tally.skipped.unreadable
+      comparison.accepted = options.positiveLabels.joined(separator: ", ")
+      if !comparison.isLabelled, !tally.seen.labels.isEmpty {
+        console.complain("warning: every change counts: \(options.noCircles(tally.seen))")
       }
-      isRight = invocation.checkNames(judged.seen)
+      let isRight = invocation.checkNames(tally.seen)
+      let code = report(comparison, strokes.flips, invocation)
+      return isRight ? code : .error
     } else {
       guard invocation.operands.count == 2 else {
         throw UsageError(
@@ -46,7 +45,7 @@ enum CompareCommand {
           suggestion: "compare --against \"--max-inflections 8\" FILE")
       }
       do throws(InputFailure) {
-        compared = (try stored(invocation.operands, console), [])
+        return report(try stored(invocation.operands, console), [], invocation)
       } catch {
         let code = console.report(error)
         console.advise(
@@ -55,19 +54,17 @@ enum CompareCommand {
         return code
       }
     }
-    if compared.comparison.mayBeShifted {
-      console.advise(
-        "hint: strokes without ids are paired by their numbers, so a stroke that was added or removed shifts those "
-          + "after it; ids prevent that")
-    }
-    let code = report(compared.comparison, compared.flips, invocation)
-    return isRight ? code : .error
   }
 
   private static func report(
     _ comparison: Comparison, _ flips: [ComparedStrokes.Flip], _ invocation: Invocation
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
+    if comparison.mayBeShifted {
+      console.advise(
+        "hint: strokes without ids are paired by their numbers, so a stroke that was added or removed shifts those "
+          + "after it; ids prevent that")
+    }
     var bytes: [UInt8] = []
     switch options.format {
     case .json: bytes.append(json: comparison)
@@ -126,7 +123,7 @@ enum CompareCommand {
   /// Judges strokes under two settings; nil if a source of verdicts failed.
   private static func judged(
     _ invocation: Invocation, _ against: String
-  ) throws(UsageError) -> LabelledResults<ComparedStroke, ComparedStrokes>? {
+  ) throws(UsageError) -> (tally: LabelTally, strokes: ComparedStrokes)? {
     let options = invocation.options
     let other = try options.adding(against, for: command, of: invocation.program)
     let (before, after) = (
@@ -143,24 +140,22 @@ enum CompareCommand {
       }
       return (ComparedStroke(before: sides.0, after: sides.1), questions)
     }
-    var results = LabelledResults<ComparedStroke, _>(ComparedStrokes())
+    var (tally, strokes) = (LabelTally(), ComparedStrokes())
     let fold = Fold<LabelledStrokes<ComparedStroke>.Element>(others) { element, answers in
       // Where labels do not matter, skipped strokes are not counted.
-      guard case .judged = element else { return }
-      results.add(element) { labelled, compared, strokes in
-        strokes.add(
-          before.verdicts(compared.before, answers[0], labelled),
-          after.verdicts(compared.after, answers[1], labelled))
-      }
+      guard case .judged = element, let (labelled, compared) = tally.count(element) else { return }
+      strokes.add(
+        before.verdicts(compared.before, answers[0], labelled),
+        after.verdicts(compared.after, answers[1], labelled))
     }
     let inputs = try invocation.inputs()
     let end = try invocation.run(
       inputs, by: handler, into: fold, refusesEmptyInputs: !options.mayBeEmpty)
-    results.add(errors: end.errors)
+    tally.add(errors: end.errors)
     // Both end, even if the first fails.
     let areRight = others.map { $0.finish(invocation, inputs) }
-    results.add(errors: others.map(\.errors.count).reduce(0, +))
-    return areRight.allSatisfy(\.self) ? results : nil
+    tally.add(errors: others.map(\.errors.count).reduce(0, +))
+    return areRight.allSatisfy(\.self) ? (tally, strokes) : nil
   }
 }
 

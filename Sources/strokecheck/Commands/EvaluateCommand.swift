@@ -20,29 +20,29 @@ enum EvaluateCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let options = invocation.options
-    let console = invocation.console
+    let (options, console) = (invocation.options, invocation.console)
     let others = try invocation.otherVerdicts()
     let evaluator = try Evaluator(options, others, version: invocation.program.version)
     let inputs = try invocation.inputs()
-    var results = LabelledResults<EvaluatedStroke, _>(evaluator.noResults)
+    var (tally, results) = (LabelTally(), evaluator.noResults)
     let fold = Fold<LabelledStrokes<EvaluatedStroke>.Element>([others]) { element, answers in
-      results.add(element) { evaluator.add($0, $1, answers.first ?? [], to: &$2) }
+      guard let (stroke, judged) = tally.count(element) else { return }
+      evaluator.add(stroke, judged, answers.first ?? [], to: &results)
     }
     let end = try invocation.run(
       inputs, by: LabelledStrokes(options, [others]) { evaluator.judge($0, $1) }, into: fold,
       refusesEmptyInputs: !options.mayBeEmpty)
     guard others.finish(invocation, inputs) else { return .error }
-    results.add(errors: end.errors)
-    if let (judge, stroke, what) = results.collection.missing {
+    tally.add(errors: end.errors)
+    if let (judge, stroke, what) = results.missing {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
       return .error
     }
-    var summary = evaluator.summary(of: results.collection, skipped: results.skipped)
+    var summary = evaluator.summary(of: results, skipped: tally.skipped)
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
-    for hint in evaluator.hints(on: results.collection) { console.advise("note: \(hint)") }
-    let isRight = invocation.checkNames(results.seen)
+    for hint in evaluator.hints(on: results) { console.advise("note: \(hint)") }
+    let isRight = invocation.checkNames(tally.seen)
     let isShown = summary.judged > 0 || options.mayBeEmpty || options.format != .text
     if isRight, isShown, !options.isSilent {
       let code = print(summary, options, console)
@@ -51,7 +51,7 @@ enum EvaluateCommand {
     if summary.skipped.unreadable > 0 || !isRight || !others.errors.isEmpty { return .error }
     guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
-      summary.judged == 0 ? summary.emptiness : options.noCircles(results.seen)
+      summary.judged == 0 ? summary.emptiness : options.noCircles(tally.seen)
     if options.mayBeEmpty {
       if summary.judged > 0 { console.complain("warning: \(emptiness)") }
       return .success

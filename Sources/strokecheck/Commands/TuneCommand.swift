@@ -22,38 +22,34 @@ enum TuneCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let console = invocation.console
-    let options = invocation.options
-    guard let detector = options.detectors.first else {
-      throw UsageError("tune needs a detector")
-    }
-    let labels = options.labelsOfCircles
+    let (options, console) = (invocation.options, invocation.console)
+    guard let detector = options.detectors.first else { throw UsageError("tune needs a detector") }
     let tuned = try TunedDetector(detector, options.tunedLimits)
     let inputs = try invocation.inputs()
-    var results = LabelledResults<TuningExamples.Row, _>(TuningExamples())
+    var (tally, strokes) = (LabelTally(), TuningExamples())
     let handler = LabelledStrokes(options) { record, labelled in
       (TuningExamples.Row(labelled, options.stroke(of: record), tuned), [])
     }
     let fold = Fold<LabelledStrokes<TuningExamples.Row>.Element>([]) { element, _ in
-      results.add(element) { $2.add($1) }
+      if let row = tally.count(element)?.judged { strokes.add(row) }
     }
-    results.add(errors: try invocation.run(inputs, by: handler, into: fold).errors)
-    let strokes = results.collection
-    warn(of: results.skipped, strokes, options, console)
-    if results.seen.hasVariants, options.group == nil,
+    tally.add(errors: try invocation.run(inputs, by: handler, into: fold).errors)
+    warn(of: tally.skipped, strokes, options, console)
+    if tally.seen.hasVariants, options.group == nil,
       let gone = GoneName.named("the member from")
     {
       console.complain("hint: \(gone.subject) is not read since 0.3: \(gone.instead)")
     }
-    guard invocation.checkNames(results.seen) else { return .error }
+    guard invocation.checkNames(tally.seen) else { return .error }
     let examples = strokes.examples
     // Why nothing was read is reported already.
-    guard !examples.isEmpty || results.skipped.unreadable == 0 else { return .error }
+    guard !examples.isEmpty || tally.skipped.unreadable == 0 else { return .error }
     let circles = examples.count { $0.isPositive }
     guard circles > 0, circles < examples.count else {
-      let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
-      let near =
-        circles > 0 ? nil : options.nearLabel(results.seen) ?? results.skipped.remedy
+      let what =
+        circles > 0
+        ? "others" : "strokes labelled \(options.labelsOfCircles.joined(separator: ", "))"
+      let near = circles > 0 ? nil : options.nearLabel(tally.seen) ?? tally.skipped.remedy
       console.complain(
         "strokecheck: there are no \(what), so there is nothing to tune on"
           + (near.map { "; \($0)" } ?? ""))
@@ -61,7 +57,7 @@ enum TuneCommand {
     }
     let summary = summary(of: strokes, tuned, options, console)
     let code = print(summary, options, console)
-    return results.skipped.unreadable > 0 ? .error : code
+    return tally.skipped.unreadable > 0 ? .error : code
   }
 
   private static func print(

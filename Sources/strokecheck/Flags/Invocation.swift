@@ -65,7 +65,7 @@ extension Command {
   /// Checks that the last operand is not meant as the output: a file that is not there, and that would be no strokes.
   fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(UsageError) {
     guard case .files = operands, words.count > 1, options.outputFile == nil,
-      let last = words.last, !Platform.isThere(last.path),
+      let last = words.last, !last.namesStandardInput, !Platform.isThere(last.path),
       flag(named: "to") != nil || last.ending.map(Options.pictures.contains) ?? false
     else { return }
     throw UsageError(

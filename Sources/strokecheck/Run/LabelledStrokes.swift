@@ -95,23 +95,19 @@ extension Options {
   }
 }
 
-/// What was made of labelled strokes, with counts of those that do not count.
-struct LabelledResults<Judged: Sendable, Collection> {
-  var collection: Collection
+/// The labels of the strokes that were read, and counts of those that do not count.
+struct LabelTally {
   private(set) var skipped = SkippedStrokes()
   private(set) var seen = SeenNames()
 
-  init(_ collection: Collection) { self.collection = collection }
-
-  /// Adds a stroke; one that counts to the collection.
-  mutating func add(
-    _ element: LabelledStrokes<Judged>.Element,
-    _ add: (LabelledStroke, Judged, inout Collection) -> Void
-  ) {
+  /// Counts a stroke. Returns it if it counts, with what was made of it.
+  mutating func count<Judged>(
+    _ element: LabelledStrokes<Judged>.Element
+  ) -> (stroke: LabelledStroke, judged: Judged)? {
     switch element {
     case .judged(let stroke, let judged):
       seen.add(stroke)
-      add(stroke, judged, &collection)
+      return (stroke, judged)
     case .ignored(let label):
       skipped.ignored[label, default: 0] += 1
       seen.add(label: label)
@@ -120,6 +116,7 @@ struct LabelledResults<Judged: Sendable, Collection> {
       if skipped.membersOfUnlabelled.isEmpty { skipped.membersOfUnlabelled = members }
     case .cancelled: skipped.cancelled += 1
     }
+    return nil
   }
 
   /// Adds strokes that could not be read, which are reported already.
