@@ -58,9 +58,10 @@ extension Invocation {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
     for label in seen.labels.sorted() where !evaluation.labelsOfCircles.contains(label) {
-      guard let near = evaluation.labelsOfCircles.first(where: { $0.isAlike(label) }) else {
-        continue
+      let near = evaluation.labelsOfCircles.first {
+        $0.isAlike(label) && seen.labels.contains($0)
       }
+      guard let near else { continue }
       console.complain(
         "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "
           + "\"\(label)\" accepts both")
