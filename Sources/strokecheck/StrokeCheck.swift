@@ -22,9 +22,9 @@ enum StrokeCheck {
       code = run(Array(try Platform.arguments().dropFirst()))
     } catch {
       Console().complain("strokecheck: cannot read the command line: \(error)")
-      code = .trouble
+      code = .error
     }
-    // Who sent a signal sees that it came.
+    // The exit status of a signal is 128 and its number.
     Platform.end(Platform.takeSignal().map { 128 + $0 } ?? code.rawValue)
   }
 
@@ -32,25 +32,20 @@ enum StrokeCheck {
   static func run(_ arguments: [Argument], console: Console = Console()) -> ExitCode {
     let name = arguments.first?.text
     do throws(UsageError) {
-      return try dispatch(name, Array(arguments.dropFirst()), console)
+      let words = Array(arguments.dropFirst())
+      switch name {
+      case nil: throw UsageError("no command given", usage: Help(of: program).shortUsage)
+      case "--help", "-h": return console.print(Help(of: program).overview)
+      case "--version", "-V": return console.print("strokecheck \(program.version)\n")
+      case "help": return try Help(of: program).run(words, console: console)
+      case let name?:
+        guard let command = program.command(named: name) else { throw unknown(name) }
+        return try program.run(command, words, console: console)
+      }
     } catch {
       let command = name.flatMap(program.command)
       for line in error.lines(command: command?.name) { console.complain(line) }
-      return error.isTrouble ? .trouble : .usage
-    }
-  }
-
-  private static func dispatch(
-    _ name: String?, _ words: [Argument], _ console: Console
-  ) throws(UsageError) -> ExitCode {
-    switch name {
-    case nil: throw UsageError("no command given", usage: Help(of: program).shortUsage)
-    case "--help", "-h": return console.print(Help(of: program).overview)
-    case "--version", "-V": return console.print("strokecheck \(program.version)\n")
-    case "help": return try Help(of: program).run(words, console: console)
-    case let name?:
-      guard let command = program.command(named: name) else { throw unknown(name) }
-      return try program.run(command, words, console: console)
+      return error.isInputError ? .error : .usage
     }
   }
 
@@ -63,7 +58,7 @@ enum StrokeCheck {
     "recorder": "record", "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
   ]
 
-  /// Explains what is wrong with an unknown word in a command's place.
+  /// The error of an unknown word in a command's place.
   private static func unknown(_ word: String) -> UsageError {
     let option = word.prefix { $0 != "=" }
     let owner = program.commands.first {
@@ -74,8 +69,8 @@ enum StrokeCheck {
         "\(option) goes after the command",
         suggestion: "\(owner.name) \(word)")
     }
-    let gone = GoneName.named(word, .command) ?? GoneName.named(String(option), .option)
-    if let gone { return UsageError(gone: gone) }
+    let subject = word.hasPrefix("--") ? String(option) : "the command \(word)"
+    if let gone = GoneName.named(subject) { return UsageError(gone: gone) }
     let known = program.commands.map(\.name) + ["help"] + Program.globalOptions
     if let synonym = synonyms[word] {
       return UsageError("unknown command \(word)", suggestion: synonym)

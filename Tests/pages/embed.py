@@ -20,7 +20,7 @@ SOURCES = ROOT / "Sources"
 PAGES = ("StrokeReports/Page", "PageFile", "A file that the report's page or the recorder's is made of.")
 OTHERS = [
     ("StrokeFormats/Tools", "ToolFile", "A script that draws strokes again, with a blank for them."),
-    ("strokecheck/Flags", "HelpFile", "A topic of help, or a script of completions."),
+    ("strokecheck/Flags", "HelpFile", "A topic of help, a script of completions, or the names that are gone."),
 ]
 SWIFT = SOURCES / PAGES[0] / "PageFile.swift"
 WEB = ROOT / "Samples/web"

@@ -26,7 +26,7 @@ package struct ComparedPage: Sendable {
     (commands, self.comparison) = ([before, after], comparison)
   }
 
-  /// What one side says of a stroke.
+  /// The verdict of one side on a stroke.
   package struct Side: Sendable {
     let stroke: Stroke
     /// What judged it; nil if there is no verdict.

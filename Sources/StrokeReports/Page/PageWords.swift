@@ -87,3 +87,22 @@ extension JSONWriter {
     }
   }
 }
+
+extension JSONWriter {
+  /// Writes what a page needs to make the same detector in a browser.
+  mutating func detector<Described: Detector>(_ detector: Described) {
+    object { json in
+      json.member("name", Described.name)
+      json.member("type", "\(Described.self)")
+      json.member("asPublished", (detector as? any PublishedDetector)?.asPublished ?? false)
+      json.member("omitted", detector.omittedChecks.map(\.description))
+      json.key("settings")
+      json.object { json in
+        for setting in Described.settings {
+          json.key(named: setting.name)
+          json.value(setting.value(in: detector))
+        }
+      }
+    }
+  }
+}

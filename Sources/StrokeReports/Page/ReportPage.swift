@@ -15,12 +15,12 @@ package struct ReportPage: Sendable {
   package let title: String
   /// The name and version of the program that made the page.
   package let generator: String
-  /// The names of who judges, in the order of each stroke's judgements: detectors first.
+  /// The names of the judges, in the order of each stroke's judgements: detectors first.
   package let detectors: [String]
   /// The labels of circles.
   package let positiveLabels: [String]
 
-  private let tunable: [PageDetector]
+  private let tunable: [any Detector]
   private var files = WordTable()
   private var labels = WordTable()
   private var reasons = WordTable()
@@ -42,7 +42,7 @@ package struct ReportPage: Sendable {
     self.generator = generator
     self.detectors = detectors.map { type(of: $0).name } + judges
     self.positiveLabels = positiveLabels
-    tunable = detectors.map { PageDetector($0) }
+    tunable = detectors
     tallies = self.detectors.map { _ in PageTally() }
   }
 
@@ -223,7 +223,7 @@ extension ReportPage {
         }
         json.breakLine()
         json.key("tuning")
-        json.array(tunable) { $1.write(to: &$0) }
+        json.array(tunable) { $0.detector($1) }
         json.breakLine()
         json.key("strokes")
         json.array { json in
@@ -244,5 +244,35 @@ struct WordTable: Sendable {
     indices[word] = words.count
     words.append(word)
     return words.count - 1
+  }
+}
+
+/// The folder that all absolute paths of a list are in. A page that is shared names files without it: their folder
+/// on a machine is private.
+struct SharedFolder: Sendable {
+  /// The folder with the slash at its end; empty if no path is absolute.
+  private let folder: Substring
+
+  init(of paths: [String]) {
+    let folders = paths.filter { $0.hasPrefix("/") }.map {
+      $0[...($0.lastIndex(of: "/") ?? $0.startIndex)]
+    }
+    folder = folders.dropFirst().reduce(folders.first ?? "") { shared, folder in
+      let alike = zip(shared.indices, zip(shared, folder)).prefix { $0.1.0 == $0.1.1 }
+      let end = alike.last { $0.1.0 == "/" }?.0
+      return end.map { shared[...$0] } ?? ""
+    }
+  }
+
+  /// A path as a page names it.
+  func name(_ path: String) -> String {
+    path.hasPrefix("/") ? String(path.dropFirst(folder.count)) : path
+  }
+
+  /// A message that may begin with an absolute path, with the last part of that.
+  func message(_ text: String) -> String {
+    guard text.hasPrefix("/") else { return text }
+    let path = text.prefix { $0 != ":" }
+    return String(text[(path.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex)...])
   }
 }

@@ -1,5 +1,5 @@
 /// The meaning of a drawn thing. Pictures are made of meanings; which colour a meaning has is for
-/// the format and the theme to say.
+/// up to the format and the theme.
 package enum Ink: String, Hashable, Sendable, CaseIterable {
   // The sheet.
   /// The background of a page.

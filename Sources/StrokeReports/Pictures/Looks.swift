@@ -93,7 +93,7 @@ struct StrokeMark: Sendable {
   /// True if the verdict rests on it: it is what the first check that failed found.
   let isDecisive: Bool
 
-  /// The marks of a verdict: what no check of it used is left out.
+  /// The marks that the checks of a verdict used.
   static func all(
     _ construction: [Construction], _ evidence: [Evidence], of explanation: Explanation
   ) -> [StrokeMark] {
@@ -269,7 +269,7 @@ extension Evidence.Shape {
 
 extension Circle {
   /// The circle in a picture. Of one that is very large only the arc in view is drawn, as a line:
-  /// a circle fitted to a nearly straight stroke is as large as it likes.
+  /// a circle fitted to a nearly straight stroke may have any size.
   fileprivate func placed(in viewport: Viewport) -> PictureElement.Shape? {
     let (place, reach) = (viewport.map(center), viewport.map(radius))
     if reach < 1e4 { return .ellipses([Ellipse(at: place, radius: reach)]) }

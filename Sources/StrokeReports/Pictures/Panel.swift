@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokeFormats
 
-/// One figure with its words: what it is of, who judged, what came of it.
+/// One figure with its words: the stroke, the judge, the verdict.
 package struct Panel: Sendable {
   /// One check, or one shape.
   struct Row: Sendable {
@@ -47,7 +47,7 @@ package struct Panel: Sendable {
   }
 }
 
-/// Who judges a stroke: a detector, or a program from outside that has answered.
+/// The judge of a stroke: a detector, or an answer from elsewhere.
 package enum StrokeJudge: Sendable {
   case detector(any Detector)
   case answer(JudgeAnswer, by: String)
@@ -80,7 +80,7 @@ package enum StrokeJudge: Sendable {
 }
 
 extension JudgeAnswer {
-  /// The circle, if the judge says where it is.
+  /// The circle, if its place is known.
   var construction: [Construction] {
     [circle.flatMap { Construction(.fittedCircle, .circle($0)) }].compactMap(\.self)
   }

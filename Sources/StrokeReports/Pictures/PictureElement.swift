@@ -9,7 +9,7 @@ package struct PictureElement: Hashable, Sendable {
     case dots([Point], radius: Double)
     case ellipses([Ellipse])
     case rectangle(Rect)
-    /// A painted path, filled and stroked as its paint says, both lightly.
+    /// A painted path, filled and stroked lightly after its paint.
     case painted(PaintedPath)
     /// A few words that begin or end at a place.
     case text(String, Point, endsThere: Bool)
@@ -65,7 +65,7 @@ extension [KeyEntry] {
     return entries
   }
 
-  /// The entries in lines of so many columns, each with the column that it begins at. A sample takes
+  /// The entries in lines of `columns` columns, each with the column that it begins at. A sample takes
   /// `sampleColumns`.
   func lines(
     columns: Int, sampleColumns: Int

@@ -50,7 +50,7 @@ extension String {
       })
   }
 
-  /// The text in lines of at most so many columns, broken at spaces. A longer word has a line of its own.
+  /// The text in lines of at most `width` columns, broken at spaces. A longer word has a line of its own.
   package func wrapped(columns width: Int) -> [String] {
     split(separator: " ").reduce(into: []) { lines, word in
       if let last = lines.last, last.columns + 1 + String(word).columns <= width {

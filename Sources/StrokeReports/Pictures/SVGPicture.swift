@@ -16,7 +16,7 @@ package struct SVGPicture: Sendable {
   private static let gap = 16.0
   private static let lineHeight = 16.0
   private static let fontSize = 10.5
-  /// The width of a column of text, in no usual font less than that of a character.
+  /// The width of a column of text: at least that of a character in every usual font.
   private static let advance = 0.61 * fontSize
   private static let figureTop = 38.0
 

@@ -43,7 +43,7 @@ package struct Viewport: Hashable, Sendable {
   package func map(_ length: Double) -> Double { length * scale }
 
   /// Returns the picture's rectangle for one of the plane. What is far outside the room is drawn in
-  /// as far as nobody sees, so that no picture has numbers that its reader chokes on.
+  /// without a visible difference, so that no picture has numbers that a program cannot read.
   package func map(_ box: Rect) -> Rect {
     Rect(around: mapNearby(Point(box.minX, box.minY)), mapNearby(Point(box.maxX, box.maxY)))
   }

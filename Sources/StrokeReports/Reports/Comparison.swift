@@ -3,23 +3,22 @@ import StrokeFormats
 
 /// Two results for the same strokes, such as before and after a change of limits.
 package struct Comparison: Sendable {
-  /// What the two say of a stroke.
+  /// The two verdicts on a stroke.
   package struct Match: Hashable, Sendable {
-    /// What the first says; nil if only the second says anything.
+    /// Nil if only the second result has a verdict.
     package private(set) var before: StoredVerdict?
-    /// What the second says; nil if only the first does.
+    /// Nil if only the first result has a verdict.
     package private(set) var after: StoredVerdict?
     /// The stroke as the second names it, if it does.
     let stroke: StoredVerdict
-    /// True if who judged is a classifier, whose answer is right if it is the stroke's label.
+    /// True for a classifier, whose answer is right if it is the stroke's label.
     fileprivate var isByLabel = false
 
-    /// What the first says of a stroke, and the second if it says anything.
     package init(_ before: StoredVerdict, _ after: StoredVerdict?) {
       (self.before, self.after, stroke) = (before, after, after ?? before)
     }
 
-    /// What only the second says.
+    /// A verdict of the second result alone.
     init(new verdict: StoredVerdict) { (before, after, stroke) = (nil, verdict, verdict) }
 
     /// True if both judged it, and not alike.
@@ -46,7 +45,7 @@ package struct Comparison: Sendable {
         || (before?.isCircle == nil || after?.isCircle == nil) && before?.verdict != after?.verdict
     }
 
-    /// The same of a stroke of which a label does not tell whether it should be a circle.
+    /// The same without whether it should be a circle.
     fileprivate var ignoringLabel: Match {
       var match = self
       if before?.label != nil { match.before?.isPositive = nil }
@@ -54,7 +53,6 @@ package struct Comparison: Sendable {
       return match
     }
 
-    /// True if both say something.
     var isPair: Bool { before != nil && after != nil }
 
     /// True if it should be a circle, by either side.
@@ -62,10 +60,8 @@ package struct Comparison: Sendable {
     var label: String? { after?.label ?? before?.label }
     var group: String? { after?.group ?? before?.group }
 
-    /// True if the stroke is labelled and was judged rightly before, and not after.
     package var becameWrong: Bool { rightness.map { $0.was && !$0.isNow } ?? false }
 
-    /// True if the stroke is labelled and was judged wrongly before, and not after.
     var becameRight: Bool { rightness.map { !$0.was && $0.isNow } ?? false }
 
     /// Whether each side was right, if the label tells.
@@ -77,7 +73,7 @@ package struct Comparison: Sendable {
       return isPositive.map { (flip.wasCircle == $0, flip.isCircle == $0) }
     }
 
-    /// True if it is a change for the worse, or nobody can say that it is one for the better.
+    /// True if it is a change that is not known to be for the better.
     package var isRegression: Bool { isChange && !becameRight }
   }
 
@@ -101,7 +97,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The detectors that judge by label alone: each verdict comes with a label, none of which is accepted once and
+  /// The detectors that judge by label alone: each verdict comes with a label, no label is accepted once and
   /// rejected another time, and they are such as strokes have. All changes of theirs are judged by label.
   private static func classifiers(in matches: [Match]) -> Set<String> {
     var isAccepted: [String: [String: Bool]] = [:]
@@ -127,7 +123,6 @@ package struct Comparison: Sendable {
     matches.contains { $0.isPair && ($0.before?.isCircle != nil || $0.after?.isCircle != nil) }
   }
 
-  /// True if there is no stroke on either side.
   package var isEmpty: Bool { matches.isEmpty }
 
   /// True if some stroke is known to be a circle or not.
@@ -186,7 +181,7 @@ extension Comparison.Match {
 // MARK: - For people
 
 extension Comparison {
-  /// The number of strokes on which both say something.
+  /// The number of strokes with both verdicts.
   private var compared: Int { matches.count { $0.isPair } }
 
   /// The kinds of change, the worst first.
@@ -343,16 +338,16 @@ extension Comparison: FieldSource {
       guard let match else {
         let message = "\(counted(unreadable, "error")) in the input, named on standard error"
         return JUnitCase(
-          file: "-", name: "unreadable input",
-          outcome: .error(type: "unreadable", message: message, text: ""))
+          file: "-", name: "unreadable input", outcome: .error, type: "unreadable",
+          message: message)
       }
       let stroke = match.stroke
       let id = stroke.id.map { " (\($0))" } ?? ""
       let type = match.after.map { $0.code ?? $0.verdict } ?? "gone"
+      let name = "\(stroke.detector), stroke \(stroke.stroke)\(id)"
+      guard match.isRegression else { return JUnitCase(file: stroke.file, name: name) }
       return JUnitCase(
-        file: stroke.file, name: "\(stroke.detector), stroke \(stroke.stroke)\(id)",
-        outcome: match.isRegression
-          ? .failure(type: type, message: match.sentence, text: "") : .passed)
+        file: stroke.file, name: name, outcome: .failure, type: type, message: match.sentence)
     }
     var totals = Totals()
     for match in matches { totals.count(match.isRegression ? .failed : .passed) }

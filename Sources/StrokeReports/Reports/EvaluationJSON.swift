@@ -28,20 +28,20 @@ private struct StrokeCounts: FieldSource {
   let summary: EvaluationSummary
 
   func write(to fields: inout FieldWriter) {
-    let leftOut = summary.leftOut
+    let skipped = summary.skipped
     fields.field("judged", summary.judged)
     fields.field("positive", summary.positives)
     fields.field("other", summary.negatives)
-    fields.field("unlabelled", leftOut.unlabelled)
-    fields.field("unreadable", leftOut.unreadable)
+    fields.field("unlabelled", skipped.unlabelled)
+    fields.field("unreadable", skipped.unreadable)
     // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
     if summary.ungrouped > 0 { fields.field("ungrouped", summary.ungrouped) }
-    if leftOut.cancelled > 0 { fields.field("cancelled", leftOut.cancelled) }
+    if skipped.cancelled > 0 { fields.field("cancelled", skipped.cancelled) }
     if summary.isInterrupted { fields.field("interrupted", true) }
-    guard !leftOut.ignored.isEmpty else { return }
+    guard !skipped.ignored.isEmpty else { return }
     fields.member("ignored") { json in
       json.object { json in
-        for (label, count) in leftOut.ignoredInOrder { json.member(named: label, count) }
+        for (label, count) in skipped.ignoredInOrder { json.member(named: label, count) }
       }
     }
   }

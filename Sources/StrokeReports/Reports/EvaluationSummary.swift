@@ -13,7 +13,7 @@ package struct EvaluationSummary: Sendable {
   package var groupMember: String?
   /// The number of judged strokes without that member, which are in no group.
   package var ungrouped = 0
-  package var leftOut = LeftOutStrokes()
+  package var skipped = SkippedStrokes()
   /// True if a signal came before all strokes were judged.
   package var isInterrupted = false
   /// A detector each. Verdicts from elsewhere may be missing for some strokes.
@@ -58,7 +58,7 @@ package struct EvaluationSummary: Sendable {
 
 extension Evaluation {
   /// What is wrong with the labels that a judge gives, if no stroke was recorded with any of them.
-  package var strangeness: String? {
+  package var unknownAnswers: String? {
     let given = answers.given
     guard !given.isEmpty, given.allSatisfy({ labels[$0] == nil }) else { return nil }
     let near = given.lazy.compactMap { suggestion(for: $0, among: labels.keys.sorted()) }.first
@@ -103,4 +103,24 @@ extension Evaluation {
 extension Evaluation.Outcome {
   /// The word for what came of it.
   var verdict: String { word ?? (reason == nil ? "circle" : "rejected") }
+}
+
+/// The strokes that do not count in an evaluation, and why.
+package struct SkippedStrokes: Sendable {
+  /// The number of strokes with each of the labels that were to be ignored.
+  package var ignored: [String: Int] = [:]
+  package var unlabelled = 0
+  /// The members of the first unlabelled one, in their order.
+  package var membersOfUnlabelled: [String] = []
+  package var cancelled = 0
+  /// The inputs and strokes that could not be read.
+  package var unreadable = 0
+
+  package init() {}
+
+  /// The ignored labels in the order of their bytes, each with its number of strokes.
+  var ignoredInOrder: [(label: String, count: Int)] {
+    ignored.map { (label: $0.key, count: $0.value) }
+      .sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
+  }
 }

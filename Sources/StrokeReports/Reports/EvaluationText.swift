@@ -48,17 +48,17 @@ package struct EvaluationText {
     if !summary.settings.isEmpty {
       output.append("settings: \(summary.settings.joined(separator: ", ").withoutControls)\n")
     }
-    for (label, count) in summary.leftOut.ignoredInOrder {
+    for (label, count) in summary.skipped.ignoredInOrder {
       output.append("left out as \(label.withoutControls): \(count)\n")
     }
-    if summary.leftOut.unlabelled > 0 {
-      output.append("left out without label: \(summary.leftOut.unlabelled)\n")
+    if summary.skipped.unlabelled > 0 {
+      output.append("left out without label: \(summary.skipped.unlabelled)\n")
     }
-    if summary.leftOut.cancelled > 0 {
-      output.append("left out as cancelled: \(summary.leftOut.cancelled)\n")
+    if summary.skipped.cancelled > 0 {
+      output.append("left out as cancelled: \(summary.skipped.cancelled)\n")
     }
-    if summary.leftOut.unreadable > 0 {
-      output.append("unreadable: \(summary.leftOut.unreadable)\n")
+    if summary.skipped.unreadable > 0 {
+      output.append("unreadable: \(summary.skipped.unreadable)\n")
     }
     if summary.ungrouped > 0, let member = summary.groupMember {
       output.append("without \(member.withoutControls), so in no group: \(summary.ungrouped)\n")

@@ -1,9 +1,8 @@
 import StrokeCore
 import StrokeFormats
 
-/// A result that says its fields once, in order, whatever form it is written in.
+/// A result that writes its fields once, in order, whatever the form.
 package protocol FieldSource: Sendable {
-  /// Says every field.
   func write(to fields: inout FieldWriter)
   /// False for a result that CSV has no row for.
   var isInCSV: Bool { get }
@@ -24,7 +23,7 @@ package protocol FieldValue: JSONWritable {
 /// Writes the fields of results: as members of a JSON object, as a line of CSV or its header, or as a row of a table for
 /// people or its headings.
 ///
-/// A field is a member of JSON and a column of CSV, unless it says that it is one of the two. People see those that have
+/// A field is a member of JSON and a column of CSV, or only one of the two. People see those that have
 /// a heading.
 package struct FieldWriter {
   /// The forms of results.
@@ -66,8 +65,8 @@ package struct FieldWriter {
   /// Writes a field; without a value it is null, an empty field or a dash.
   ///
   /// - Parameters:
-  ///   - csv: The name of the column, where it is not that of the member.
-  ///   - isOptional: True if the member of JSON is left out without a value.
+  ///   - csv: The name of the column; nil if it is the same.
+  ///   - isOptional: True if JSON has no member without a value.
   package mutating func field<Value: FieldValue>(
     _ name: StaticString, _ value: Value?, in programs: Programs = .all, csv: StaticString? = nil,
     heading: String? = nil, isOptional: Bool = false

@@ -3,11 +3,11 @@
 ///
 /// It is valid by the schema of Ant's JUnit task and by that of Jenkins' xUnit plugin. Both want
 /// counts at the beginning, so it is written when all is known; both want durations, which are not
-/// measured and said to be 0.
+/// measured and written as 0.
 package struct JUnitReport<Row>: Report {
   private let command: String
   private let timestamp: String
-  /// True if something may be skipped, so that the number of what was is given.
+  /// True if something may be skipped, so that its number is given.
   private let countsSkipped: Bool
   private let testCase: @Sendable (Row) -> JUnitCase
 
@@ -46,22 +46,17 @@ package struct JUnitReport<Row>: Report {
 
   package func append(_ row: Row, to output: inout [UInt8]) {
     let test = testCase(row)
-    func append(_ element: String, _ type: String, _ message: String, _ text: String) {
-      output.append(tag: element, ["type": type, "message": message])
-      output.append(xml: text)
-      output.append("</\(element)></testcase>\n")
-    }
-    let isPassed = if case .passed = test.outcome { true } else { false }
     output.append(
       tag: "testcase", ["classname": test.file, "name": test.name, "time": "0"],
-      end: isPassed ? "/>\n" : ">")
-    switch test.outcome {
-    case .passed: break
-    case .skipped(let message):
-      output.append(tag: "skipped", ["message": message], end: "/></testcase>\n")
-    case .failure(let type, let message, let text): append("failure", type, message, text)
-    case .error(let type, let message, let text): append("error", type, message, text)
+      end: test.outcome == nil ? "/>\n" : ">")
+    guard let outcome = test.outcome else { return }
+    if outcome == .skipped {
+      return output.append(
+        tag: outcome.rawValue, ["message": test.message], end: "/></testcase>\n")
     }
+    output.append(tag: outcome.rawValue, ["type": test.type, "message": test.message])
+    output.append(xml: test.text)
+    output.append("</\(outcome.rawValue)></testcase>\n")
   }
 }
 
@@ -69,14 +64,13 @@ package struct JUnitReport<Row>: Report {
 struct JUnitCase {
   let file: String
   let name: String
-  let outcome: Outcome
+  /// Nil if it passed.
+  var outcome: Outcome?
+  var type = ""
+  var message = ""
+  var text = ""
 
-  enum Outcome {
-    case passed
-    case skipped(message: String)
-    case failure(type: String, message: String, text: String)
-    case error(type: String, message: String, text: String)
-  }
+  enum Outcome: String { case skipped, failure, error }
 }
 
 extension JUnitReport where Row == Finding {
@@ -84,15 +78,18 @@ extension JUnitReport where Row == Finding {
   /// not judged is skipped.
   package init(secondsSince1970 seconds: Int) {
     self.init(of: "circle", secondsSince1970: seconds, countsSkipped: true) { finding in
-      let (type, message) = (finding.ruleID, TextReport.sentence(of: finding))
-      let outcome: JUnitCase.Outcome =
-        switch finding.status {
-        case .passed: .passed
-        case .skipped: .skipped(message: Finding.cancelled)
-        case .unreadable: .error(type: type, message: message, text: finding.details)
-        case .failed: .failure(type: type, message: message, text: finding.details)
-        }
-      return JUnitCase(file: finding.place.file, name: finding.testName, outcome: outcome)
+      var test = JUnitCase(file: finding.place.file, name: finding.testName)
+      switch finding.status {
+      case .passed: return test
+      case .skipped:
+        (test.outcome, test.message) = (.skipped, Finding.cancelled)
+        return test
+      case .unreadable: test.outcome = .error
+      case .failed: test.outcome = .failure
+      }
+      (test.type, test.message) = (finding.ruleID, TextReport.sentence(of: finding))
+      test.text = finding.details
+      return test
     }
   }
 }
@@ -119,5 +116,51 @@ extension Finding {
     var text: [UInt8] = []
     TextReport(namesDetector: true).append(self, to: &text)
     return String(decoding: text.dropLast(), as: UTF8.self)
+  }
+}
+
+/// A moment in UTC, to the second, in the calendar that people use.
+struct UTCTime: CustomStringConvertible {
+  private let day: (year: Int, month: Int, day: Int)
+  private let second: Int
+
+  /// The moment that is `secondsSince1970` seconds after the beginning of 1970, not counting leap seconds; a
+  /// moment before the year 0 or after 9999 is taken for the nearest one between.
+  init(_ secondsSince1970: Int) {
+    let seconds = min(max(secondsSince1970, -62_167_219_200), 253_402_300_799)
+    let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    day = Self.date(daysSince1970: rest < 0 ? days - 1 : days)
+    second = rest < 0 ? rest + 86_400 : rest
+  }
+
+  /// `2009-11-25T08:30:00`
+  var description: String {
+    var text: [UInt8] = []
+    let fields = [
+      (day.year, 4, "-"), (day.month, 2, "-"), (day.day, 2, "T"), (second / 3_600, 2, ":"),
+      (second / 60 % 60, 2, ":"), (second % 60, 2, ""),
+    ]
+    for (number, digits, end) in fields {
+      text.append(magnitude: UInt64(number), digits: digits)
+      text.append(end)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The date, by the Gregorian calendar also before its time. Years are counted from March, so
+  /// that a leap day is the last of its year, in eras of 400 years, which all have as many days.
+  private static func date(daysSince1970: Int) -> (year: Int, month: Int, day: Int) {
+    let daysOfEra = 146_097
+    let days = daysSince1970 + 719_468
+    let era = (days >= 0 ? days : days - daysOfEra + 1) / daysOfEra
+    let dayOfEra = days - era * daysOfEra
+    let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
+    let yearOfEra = (dayOfEra - leapDays) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    // Five months from March on have 153 days, and so have the next five.
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 }

@@ -1,11 +1,13 @@
+import StrokeFormats
+
 /// A format for findings, answers or selections: pure, bytes out. A report is the opening, the rows with
-/// `separator` between those that it says something of, and the closing.
+/// `separator` between those that have an output, and the closing.
 ///
 /// A report can be written by several threads: each appends its rows to a block by
 /// ``append(_:toBlock:)`` and counts them, and the blocks that are not empty follow each other with
 /// `separator` between them. The counts add up, in any order.
 package protocol Report<Row>: Sendable {
-  /// What there is one of for each stroke or question.
+  /// The result of a stroke or a query.
   associatedtype Row
 
   /// True if the opening depends on the count, so that all rows must be known before the first
@@ -18,7 +20,7 @@ package protocol Report<Row>: Sendable {
   /// Returns the text after all rows.
   func closing(_ totals: Totals) -> String
 
-  /// Appends what the format says of a row, if it says anything of it.
+  /// Appends the output of a row, if it has one.
   func append(_ row: Row, to output: inout [UInt8])
 }
 
@@ -38,7 +40,7 @@ extension Report {
     if block.count == start { block.removeSubrange(end...) }
   }
 
-  /// The whole report of rows of which there are not many.
+  /// The whole report of a few rows.
   package func document(of rows: [Row], _ totals: Totals = Totals()) -> [UInt8] {
     var body: [UInt8] = []
     for row in rows { append(row, toBlock: &body) }
@@ -48,7 +50,6 @@ extension Report {
 
 /// The number of findings of each kind.
 package struct Totals: Hashable, Sendable {
-  /// All of them.
   package private(set) var findings = 0
   /// Those that are not as they should be.
   package private(set) var failures = 0
@@ -57,12 +58,11 @@ package struct Totals: Hashable, Sendable {
   /// Those of what could not be read.
   package private(set) var errors = 0
 
-  /// Those that are verdicts.
+  /// The verdicts.
   package var judged: Int { findings - skipped - errors }
   /// Those that are as they should be.
   package var passed: Int { judged - failures }
 
-  /// None yet.
   package init() {}
 
   /// Counts a result by what came of it.
@@ -84,5 +84,89 @@ package struct Totals: Hashable, Sendable {
     sum.skipped += b.skipped
     sum.errors += b.errors
     return sum
+  }
+}
+
+/// A format for results that are rows of a table.
+package enum RowForm: String, CaseIterable, Sendable {
+  /// For people.
+  case text
+  /// One JSON array of objects.
+  case json
+  /// The same objects, one per line.
+  case ndjson
+  /// CSV after RFC 4180, with a header and lines that end in a line feed.
+  case csv
+}
+
+/// A report of results of one kind, in any of the formats of tables.
+package struct TableReport<Row: FieldSource>: Report {
+  private let form: RowForm
+  /// A result of the kind, for the header of CSV; nil if there is no CSV.
+  private let blank: Row?
+  private let extras: FieldWriter.Extras
+  private let isForTerminal: Bool
+  private let text: @Sendable (Row, inout [UInt8]) -> Void
+
+  init(
+    _ form: RowForm, like blank: Row? = nil, with extras: FieldWriter.Extras = [],
+    isForTerminal: Bool = false, text: @escaping @Sendable (Row, inout [UInt8]) -> Void
+  ) {
+    (self.form, self.blank, self.extras) = (form, blank, extras)
+    (self.isForTerminal, self.text) = (isForTerminal, text)
+  }
+
+  package func opening(_ totals: Totals) -> String {
+    switch form {
+    case .text, .ndjson: ""
+    case .json: "["
+    case .csv: blank.map { blank in String { $0.append(csvHeaderOf: blank, with: extras) } } ?? ""
+    }
+  }
+  package var separator: String { form == .json ? ",\n" : "" }
+  package func closing(_ totals: Totals) -> String { form == .json ? "]\n" : "" }
+
+  package func append(_ row: Row, to output: inout [UInt8]) {
+    switch form {
+    case .text: text(row, &output)
+    case .json: output.appendJSON { $0.object(row) }
+    case .ndjson:
+      output.appendJSON { $0.object(row) }
+      output.append("\n")
+    case .csv:
+      if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
+    }
+  }
+}
+
+/// Rows of words in columns, for people: the first column to the left, the others to the right.
+struct TextTable {
+  private var rows: [[String]] = []
+  private let leftColumns: Int
+  private let indent: String
+
+  /// - Parameter leftColumns: The number of columns that are aligned left.
+  init(leftColumns: Int = 1, indent: String = "") {
+    (self.leftColumns, self.indent) = (leftColumns, indent)
+  }
+
+  mutating func add(_ cells: [String]) { rows.append(cells.map(\.withoutControls)) }
+
+  /// Appends the rows, with two spaces between columns and none at the end of a line.
+  func append(to output: inout [UInt8]) {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+    }
+    for row in rows {
+      var line = indent
+      for (column, cell) in row.enumerated() {
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        if column > 0 { line += "  " }
+        line += column < leftColumns ? cell + space : space + cell
+      }
+      while line.last == " " { line.removeLast() }
+      output.append(line + "\n")
+    }
   }
 }

@@ -1,16 +1,15 @@
 import StrokeFormats
 
-/// What a result says of a stroke, as it was stored or as it was just found.
+/// A verdict on a stroke, as it was stored or as it was just found.
 package struct StoredVerdict: Hashable, Sendable {
   /// The input that the stroke is from.
   package var file: String
   /// The number of the stroke in the input, counted from 1; 0 for the input as a whole.
   package var stroke: Int
-  /// Its own name for itself.
   package var id: String?
   /// The detector that judged.
   package var detector: String
-  /// `circle`, `accepted`, `rejected`, `skipped`, `error`, or what another version says.
+  /// `circle`, `accepted`, `rejected`, `skipped`, `error`, or a word of another version.
   package var verdict: String
   /// The code of the reason; nil of a circle.
   package var code: String?
@@ -20,7 +19,7 @@ package struct StoredVerdict: Hashable, Sendable {
   package var label: String?
   /// The group that it counts in, if there are groups.
   package var group: String?
-  /// True if it should be a circle, false if it should not; nil if nobody says.
+  /// Whether it should be a circle; nil if that is not known.
   package var isPositive: Bool?
 
   /// A verdict.
@@ -34,7 +33,7 @@ package struct StoredVerdict: Hashable, Sendable {
     (self.label, self.group, self.isPositive) = (label, group, isPositive)
   }
 
-  /// True if it was found to be a circle, false if not; nil if it was not judged.
+  /// Nil if it was not judged.
   package var isCircle: Bool? {
     switch verdict {
     case "circle", "accepted": true
@@ -43,7 +42,7 @@ package struct StoredVerdict: Hashable, Sendable {
     }
   }
 
-  /// True if it was left out for a reason of its own, as a cancelled stroke is.
+  /// True if it was skipped, such as a cancelled stroke.
   var isSkipped: Bool { verdict == "skipped" }
 
   /// What people call the stroke: `strokes.json#3 (zigzag)`.
@@ -114,7 +113,7 @@ extension StoredVerdict {
         throw tree.noVerdict(" no \"detector\" or \"stroke\"")
       }
       let expected = tree["expected"]?.string
-      // Of the label that a judge should give nobody says whether it is a positive one.
+      // Whether an expected label counts as a circle is not stored.
       let isKnown = tree["answer"] == nil || expected.flatMap(ExpectedVerdict.init) != nil
       verdicts.append(
         StoredVerdict(
@@ -140,5 +139,79 @@ extension JSONTree {
   fileprivate func noVerdict(_ found: String) -> ReadError {
     ReadError(
       "expected a verdict, as circle writes it, found none:\(found)", line: line, column: column)
+  }
+}
+
+// Verdicts in an evaluation that was stored as ``EvaluationJSON`` writes it.
+
+extension StoredVerdict {
+  /// Reads the verdicts of a stored evaluation.
+  ///
+  /// - Throws: what is wrong with it and where, if it is not what ``EvaluationJSON`` writes: an
+  ///   object with the counts of `strokes`, a list of `detectors` and a list of `verdicts`.
+  /// - Complexity: O(length).
+  static func list(
+    ofEvaluation document: [UInt8], within budget: inout MemoryBudget
+  ) throws(ReadError) -> [StoredVerdict] {
+    let tree = try JSONTree(document, within: &budget)
+    try check(tree)
+    guard let verdicts = tree["verdicts"] else {
+      throw tree.noEvaluation(
+        "found one without its \"verdicts\", which old versions did not store: store it again")
+    }
+    guard case .array(let elements) = verdicts.value else {
+      throw verdicts.noEvaluation("found another \"verdicts\"")
+    }
+    var positives: Set<String> = []
+    if case .array(let labels)? = tree["positiveLabels"]?.value {
+      positives = Set(labels.compactMap(\.string))
+    }
+    return try elements.map { element throws(ReadError) in
+      guard let row = StoredVerdict(element, positives: positives) else {
+        throw element.noEvaluation(
+          "found a verdict without its \"file\", \"stroke\", \"detector\" or \"verdict\"")
+      }
+      return row
+    }
+  }
+
+  /// Checks the members that every evaluation has.
+  private static func check(_ tree: JSONTree) throws(ReadError) {
+    guard case .object = tree.value else { throw tree.noEvaluation("found none") }
+    for name in ["strokes", "detectors"] {
+      guard let member = tree[name] else {
+        throw tree.noEvaluation("found none: it has no \"\(name)\"")
+      }
+      switch (name, member.value) {
+      case ("strokes", .object): break
+      case ("detectors", .array(let elements)):
+        for element in elements where element["detector"]?.string == nil {
+          throw element.noEvaluation("found one of its detectors without a name")
+        }
+      case ("strokes", _):
+        throw member.noEvaluation("found strokes")
+      default: throw member.noEvaluation("found another \"\(name)\"")
+      }
+    }
+  }
+
+  /// A row as it is written; nil if something is missing.
+  private init?(_ tree: JSONTree, positives: Set<String>) {
+    guard let file = tree["file"]?.string, let stroke = tree["stroke"]?.wholeNumber,
+      let detector = tree["detector"]?.string, let verdict = tree["verdict"]?.string
+    else { return nil }
+    let label = tree["label"]?.string
+    self.init(
+      file: file, stroke: stroke, id: tree["id"]?.string, detector: detector, verdict: verdict,
+      code: tree["code"]?.string, answer: tree["answer"]?.string, label: label,
+      group: tree["group"]?.string,
+      isPositive: label.map { positives.contains($0) })
+  }
+}
+
+extension JSONTree {
+  fileprivate func noEvaluation(_ found: String) -> ReadError {
+    ReadError(
+      "expected an evaluation as --format json prints it, \(found)", line: line, column: column)
   }
 }

@@ -88,7 +88,7 @@ package struct TextReport: Report {
     return (sentence(of: finding), explanation(of: finding))
   }
 
-  /// One line of an explanation, in columns; the last says how much of its tolerance the check uses,
+  /// One line of an explanation, in columns; the last is how much of its tolerance the check uses,
   /// if it has one.
   private func append(_ check: Check, _ share: Double?, to output: inout [UInt8]) {
     let unit = check.name.unit
@@ -168,7 +168,7 @@ extension [UInt8] {
     append("\n")
   }
 
-  /// Appends a line with what the published code says besides, in its own words.
+  /// Appends a line that the published code prints besides.
   fileprivate mutating func append(_ remark: Remark) {
     switch remark {
     case .transitDuration(let seconds):

@@ -147,63 +147,63 @@ package struct TuningSummary: Sendable {
   package var isRecommended: Bool { isLearned && wins }
 
   /// What is to be known before the limits are used.
-  package var notes: [String] {
-    var notes: [String] = []
+  package var hints: [String] {
+    var hints: [String] = []
     if min(circles, others) < 10 {
-      notes.append(
+      hints.append(
         "Too little data: \(counted(circles, "circle")) and \(counted(others, "other")). "
           + "With fewer than 10 of each, these figures say little.")
     }
     if !isProven {
-      notes.append(
+      hints.append(
         "The search was stopped: these limits are the best that were found, not proven to be best. "
           + "Fewer limits or fewer strokes can be searched to the end.")
     }
     if let group, ungrouped > 0 {
-      notes.append(
+      hints.append(
         "\(counted(ungrouped, "stroke")) without \(group.member.withoutControls): held out together, though "
           + "they may be of the same people as others.")
     }
     if folds < 2 {
-      notes.append("No stroke can be held out, so nothing tells how good the tuned limits are.")
-      return notes
+      hints.append("No stroke can be held out, so nothing tells how good the tuned limits are.")
+      return hints
     }
     guard isLearned else {
-      notes.append(
+      hints.append(
         "No better limits found: on held-out strokes, they do no better than chance.")
-      return notes
+      return hints
     }
-    return notes + notesOnHeldOut
+    return hints + hintsOnHeldOut
   }
 
   /// What the held-out strokes tell of limits that were found.
-  private var notesOnHeldOut: [String] {
-    var notes: [String] = []
+  private var hintsOnHeldOut: [String] {
+    var hints: [String] = []
     let (gain, error) = gain
     if !wins {
-      notes.append(
+      hints.append(
         "No gain: on held-out strokes, the current limits are as good or better, so they stay.")
     } else if gain < 2 * error {
-      notes.append(
+      hints.append(
         "The gain may be chance: \(gain.text(upTo: gain.decimalsForThreeDigits)) on held-out strokes, with a "
           + "standard error of \(error.text(upTo: error.decimalsForThreeDigits)).")
     }
     if wins, changes.one > changes.other {
-      notes.append(
+      hints.append(
         "The goal improves, but more single verdicts become wrong than right, which is what McNemar's test "
           + "counts.")
     }
     for name in idleLimits where isRecommended {
-      notes.append(
+      hints.append(
         "The tuned \(name) has no effect: every stroke that it rejects fails another check, too."
       )
     }
     if case .fallout(let most) = goal, heldOut.accepts(more: most) {
-      notes.append(
+      hints.append(
         "On held-out strokes, \(((heldOut.fallout.value ?? 0) * 100).text(upTo: 2)) % of the others "
           + "are accepted, more than the \((most * 100).text(upTo: 2)) % asked for.")
     }
-    return notes
+    return hints
   }
 }
 
@@ -262,8 +262,8 @@ extension TuningSummary {
       }
       output.append("\(limit.name): \(present)\(change ?? ", unchanged")\n")
     }
-    if !notes.isEmpty { output.append("\n") }
-    for note in notes { output.append("\(note)\n") }
+    if !hints.isEmpty { output.append("\n") }
+    for hint in hints { output.append("\(hint)\n") }
     if isRecommended { output.append("\n\(options)\n") }
   }
 
@@ -355,6 +355,6 @@ extension TuningSummary: FieldSource {
     fields.field("gainError", gain.error)
     fields.field("learned", isLearned)
     fields.field("wins", wins)
-    fields.member("notes", notes)
+    fields.member("notes", hints)
   }
 }

@@ -30,33 +30,33 @@ enum CircleCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try invocation.checkStandardInput(options.drawing.file, of: "shapes")
+    try invocation.checkStandardInput(options.drawingFile, of: "shapes")
     let inputs = try invocation.inputs()
-    let shapes: NearbyShapes?
-    do throws(InputFailure) { shapes = try options.drawing.nearbyShapes(console) } catch {
-      return console.trouble(error)
+    var shapes: NearbyShapes?
+    if options.drawingFile != nil {
+      do throws(InputFailure) {
+        shapes = NearbyShapes(try options.readDrawing(console), finger: options.fingerSide)
+      } catch {
+        return console.report(error)
+      }
     }
-    let report = report(invocation, hasSurroundings: options.drawing.file != nil)
+    let report = report(options, console)
     return judge(inputs, by: CircleHandler(options, shapes, report), report, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.
-  private static func report(
-    _ invocation: Invocation, hasSurroundings: Bool
-  ) -> any Report<Finding> {
-    let (output, console) = (invocation.options.output, invocation.console)
+  private static func report(_ options: Options, _ console: Console) -> any Report<Finding> {
+    if let report = options.reportForTests(console) { return report }
     let isForTerminal = Platform.isTerminal(console.output)
     var extras: FieldWriter.Extras = []
-    if output.isExplained { extras.insert(.measures) }
-    if hasSurroundings { extras.insert(.surroundings) }
-    if output.tellsWhatIf { extras.insert(.whatIf) }
+    if options.isExplained { extras.insert(.measures) }
+    if options.drawingFile != nil { extras.insert(.surroundings) }
+    if options.tellsWhatIf { extras.insert(.whatIf) }
     let text = TextReport(
-      isColored: output.color.isWanted(on: console),
-      namesDetector: invocation.options.detection.chosen.count > 1,
-      isForTerminal: isForTerminal)
-    return invocation.reportForTests
-      ?? TableReport.findings(
-        output.format.rows ?? .text, text: text, with: extras, isForTerminal: isForTerminal)
+      isColored: options.color.isWanted(on: console),
+      namesDetector: options.chosenDetectors.count > 1, isForTerminal: isForTerminal)
+    return TableReport.findings(
+      options.format.rows ?? .text, text: text, with: extras, isForTerminal: isForTerminal)
   }
 
   /// Judges all strokes of the inputs and writes the report.
@@ -65,17 +65,16 @@ enum CircleCommand {
     _ options: Options, _ console: Console
   ) -> ExitCode {
     var console = console
-    if options.output.path == nil, !options.output.isSilent {
-      console.watchedOutput = console.output
-    }
+    let file = options.outputPath
+    if file == nil, !options.isSilent { console.watchedOutput = console.output }
     let run = StrokeRun(
-      options: options.input.reading, console: console, threads: options.output.threads,
+      options: options.reading, console: console, threads: options.threads,
       refusesEmptyInputs: options.isGate)
-    let file = options.output.path
-    var end = StrokeRun.End()
+    var results: OrderedResults?
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
-      let output = ReportOutput(report, isQuiet: options.output.isSilent, to: descriptor)
-      end = run.run(inputs, by: handler, into: output)
+      let output = ReportOutput(report, isQuiet: options.isSilent, to: descriptor)
+      let end = run.run(inputs, by: handler, into: output)
+      results = end
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = end.strokes == 0 && (end.errors > 0 || Platform.isInterrupted)
       if end.shortage != nil || file != nil && sawNothing { return false }
@@ -83,24 +82,25 @@ enum CircleCommand {
       if let failure = output.failure { throw failure }
       return true
     }
-    if let shortage = end.shortage { return console.trouble(shortage) }
-    if code == .trouble || end.errors > 0 { return .trouble }
-    if end.totals.judged == 0, options.isGate, !Platform.isInterrupted {
-      let skipped = end.totals.skipped / options.detection.chosen.count
+    if let shortage = results?.shortage { return console.report(shortage) }
+    guard code != .error, let results, results.errors == 0 else { return .error }
+    let totals = results.totals
+    if totals.judged == 0, options.isGate, !Platform.isInterrupted {
+      let skipped = totals.skipped / options.chosenDetectors.count
       let cancelled = skipped > 0 ? " (\(skipped) cancelled)" : ""
       console.complain(
         "strokecheck: no stroke was judged\(cancelled), so nothing passed; --allow-empty accepts that"
       )
-      return .trouble
+      return .error
     }
-    return end.totals.failures > 0 && !options.output.forgivesFailures ? .rejected : .success
+    return totals.failures > 0 && !options.forgivesFailures ? .rejected : .success
   }
 }
 
 extension Options {
-  /// True if a run is asked whether strokes are as they should be, which an empty one cannot tell.
+  /// True if a run tests whether strokes are as they should be, which an empty one cannot tell.
   fileprivate var isGate: Bool {
-    (expectation.forAll != nil || output.format.isForTests) && !output.mayBeEmpty
+    (expectedVerdict != nil || format.isForTests) && !mayBeEmpty
   }
 }
 
@@ -108,11 +108,10 @@ extension Options {
 private struct CircleHandler: StrokeHandler {
   private let detectors: [any Detector]
   private let options: Options
-  private let isExplained: Bool
   /// True if the report is JSON. It has the probability that a person would agree, and an answer of every
   /// detector to every stroke, readable or not.
   private let isJSON: Bool
-  /// True if the names of strokes will be asked for.
+  /// True if the ids of strokes are printed.
   private let needsID: Bool
   /// The shapes that strokes are drawn among.
   private let shapes: NearbyShapes?
@@ -120,16 +119,15 @@ private struct CircleHandler: StrokeHandler {
 
   init(_ options: Options, _ shapes: NearbyShapes?, _ report: any Report<Finding>) {
     (self.options, self.shapes, self.report) = (options, shapes, report)
-    detectors = options.detection.detectors
-    isExplained = options.output.isExplained
-    isJSON = [.json, .ndjson].contains(options.output.format)
-    needsID = options.output.format != .text
+    detectors = options.detectors
+    isJSON = [.json, .ndjson].contains(options.format)
+    needsID = options.format != .text
   }
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
-    if record.isCancelled, !options.input.includesCancelled {
+    if record.isCancelled, !options.includesCancelled {
       skip(record, at: place, into: &results)
-    } else if let rate = options.input.resampling {
+    } else if let rate = options.resampling {
       judge(record, as: record.stroke.resampled(to: rate), at: place, into: &results)
     } else {
       judge(record, as: record.stroke, at: place, into: &results)
@@ -141,7 +139,10 @@ private struct CircleHandler: StrokeHandler {
       let result = Finding.Result.skipped(detector: type(of: detector).name)
       write(Finding(place, id: needsID ? record.id : nil, result: result), to: &results)
     }
-    results.give([.cancelled], on: place)
+    results.addHint(
+      .cancelled,
+      "hint: the touch was cancelled, so it is not judged; --include-cancelled judges it")
+    results.sayHints(at: place)
   }
 
   /// A stroke that could not be read has a place in the report.
@@ -158,55 +159,57 @@ private struct CircleHandler: StrokeHandler {
     _ record: StrokeRecord, as stroke: Stroke, at place: StrokePlace, into results: inout Results
   ) {
     let id = needsID ? record.id : nil
-    let expected: ExpectedVerdict?
-    do throws(ExpectationOptions.Misfit) {
-      expected = try options.expectation.expectation(of: record)
-    } catch {
-      return refuse(error, of: record, at: place, into: &results)
+    var expected = options.expectedVerdict
+    if expected == nil, let word = record.text(of: "expect") {
+      guard let verdict = ExpectedVerdict(word) else {
+        return reject(expectation: word, of: record, at: place, into: &results)
+      }
+      expected = verdict
     }
     let surroundings = shapes?.surroundings(of: stroke)
-    var notices: [Notice] = []
-    Notice.add(
-      onRecording: record, isResampled: options.input.resampling != nil, to: &notices,
-      besides: results.givenNotices)
-    for detector in detectors {
+    for (index, detector) in detectors.enumerated() {
       var probability: Double?
       let result = result(of: detector, on: stroke, &probability)
-      Notice.add(
-        onVerdict: result.verdict, by: detector, of: stroke, to: &notices,
-        besides: results.givenNotices)
       let whatIf =
-        options.output.tellsWhatIf
-        ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil
+        options.tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil
+      if index == 0 {
+        results.addHints(onRecording: record.stroke, isResampled: options.resampling != nil)
+      }
+      results.addHints(onVerdict: result.verdict, by: detector, of: stroke)
       write(
         Finding(
           place, id: id, expectation: expected, result: consume result, probability: probability,
           surroundings: surroundings, whatIf: whatIf),
         to: &results)
     }
-    results.give(notices, on: place)
+    results.sayHints(at: place)
   }
 
-  /// Reports a stroke that does not say what may be expected of it.
-  private func refuse(
-    _ misfit: ExpectationOptions.Misfit, of record: StrokeRecord, at place: StrokePlace,
+  /// Reports a stroke whose member `expect` has an unknown word.
+  private func reject(
+    expectation word: String, of record: StrokeRecord, at place: StrokePlace,
     into results: inout Results
   ) {
+    let near = suggestion(for: word, among: ExpectedVerdict.words).map {
+      "; did you mean \"\($0)\"?"
+    }
+    let reason =
+      "expect should be \(ExpectedVerdict.wordsInShort), not \"\(word.withoutControls)\"\(near ?? "")"
     let (line, column) = record.expectPlace ?? (0, 1)
     let place = StrokePlace(
       place.file, number: place.number, line: place.line.map { $0 + line }, isAlone: place.isAlone)
     let finding = Finding(
-      place, column: column, id: needsID ? record.id : nil, result: .unreadable("\(misfit)"))
+      place, column: column, id: needsID ? record.id : nil, result: .unreadable(reason))
     if let reason = finding.reason { results.say(.error("\(place.file):\(reason)")) }
     write(finding, to: &results)
   }
 
-  /// Judges a stroke, and tells the probability of a circle where that is wanted and known.
+  /// Judges a stroke, and finds the probability of a circle where it is printed and known.
   private func result(
     of detector: any Detector, on stroke: Stroke, _ probability: inout Double?
   ) -> Finding.Result {
     let name = type(of: detector).name
-    if isExplained {
+    if options.isExplained {
       let explanation = detector.explanation(of: stroke)
       if isJSON { probability = explanation.probability }
       return .explained(detector: name, explanation, stroke.measures)
@@ -221,7 +224,7 @@ private struct CircleHandler: StrokeHandler {
 
   private func write(_ finding: Finding, to results: inout Results) {
     results.totals.count(finding.status)
-    guard !options.output.isSilent else { return }
+    guard !options.isSilent else { return }
     if isJSON, case .unreadable = finding.result, finding.place.number != nil {
       for detector in detectors {
         report.append(finding.answer(by: type(of: detector).name), toBlock: &results.bytes)

@@ -21,21 +21,21 @@ enum CompareCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    if options.output.page != nil, options.comparison.against == nil {
+    if options.pageFormat != nil, options.against == nil {
       throw UsageError(
         "a page shows strokes, which stored verdicts do not have",
         advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
     }
-    var compared: (comparison: Comparison, flips: [ComparedStroke.Flip])
+    var compared: (comparison: Comparison, flips: [ComparedStrokes.Flip])
     var isRight = true
-    if let against = options.comparison.against {
-      guard let judged = try judged(invocation, against) else { return .trouble }
+    if let against = options.against {
+      guard let judged = try judged(invocation, against) else { return .error }
       compared = (Comparison(judged.collection.matches), judged.collection.flips)
       compared.comparison.isInterrupted = Platform.isInterrupted
-      compared.comparison.unreadable = judged.leftOut.unreadable
-      compared.comparison.accepted = options.evaluation.positiveLabels.joined(separator: ", ")
+      compared.comparison.unreadable = judged.skipped.unreadable
+      compared.comparison.accepted = options.positiveLabels.joined(separator: ", ")
       if !compared.comparison.isLabelled, !judged.seen.labels.isEmpty {
-        let reason = options.evaluation.noCircles(judged.seen)
+        let reason = options.noCircles(judged.seen)
         console.complain("warning: every change counts: \(reason)")
       }
       isRight = invocation.checkNames(judged.seen)
@@ -48,7 +48,7 @@ enum CompareCommand {
       do throws(InputFailure) {
         compared = (try stored(invocation.operands, console), [])
       } catch {
-        let code = console.trouble(error)
+        let code = console.report(error)
         console.advise(
           "hint: compare reads results stored by circle -f ndjson or evaluate -f json; for strokes, add "
             + "--against \"OPTIONS OF THE SECOND RUN\"")
@@ -61,52 +61,52 @@ enum CompareCommand {
           + "after it; ids prevent that")
     }
     let code = report(compared.comparison, compared.flips, invocation)
-    return isRight ? code : .trouble
+    return isRight ? code : .error
   }
 
   private static func report(
-    _ comparison: Comparison, _ flips: [ComparedStroke.Flip], _ invocation: Invocation
+    _ comparison: Comparison, _ flips: [ComparedStrokes.Flip], _ invocation: Invocation
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     var bytes: [UInt8] = []
-    switch options.output.format {
+    switch options.format {
     case .json: bytes.append(json: comparison)
     case .junit:
       comparison.append(junit: &bytes, secondsSince1970: console.secondsSince1970)
     default:
-      if let file = options.output.pagePath, !options.evaluation.listsMistakes {
+      if let file = options.pagePath, !options.listsMistakes {
         comparison.append(summary: &bytes, page: file.text)
       } else {
-        comparison.append(text: &bytes, listsAll: options.evaluation.listsMistakes)
+        comparison.append(text: &bytes, listsAll: options.listsMistakes)
       }
     }
     var code =
-      options.output.isSilent
-      ? ExitCode.success : console.deliver(bytes, to: options.output.results)
-    if let file = options.output.pagePath {
+      options.isSilent
+      ? ExitCode.success : console.deliver(bytes, to: options.resultsPath)
+    if let file = options.pagePath {
       let written = console.deliver(page(of: flips, in: comparison, invocation), to: file)
       code = code == .success ? written : code
     }
-    guard code == .success, comparison.unreadable == 0 else { return .trouble }
-    let mayBeEmpty = options.output.mayBeEmpty && comparison.isEmpty
+    guard code == .success, comparison.unreadable == 0 else { return .error }
+    let mayBeEmpty = options.mayBeEmpty && comparison.isEmpty
     guard comparison.isJudged || comparison.isInterrupted || mayBeEmpty else {
       console.complain("strokecheck: there is nothing to compare: no stroke is in both results")
-      return .trouble
+      return .error
     }
     return comparison.isRegression ? .rejected : .success
   }
 
   /// A page of the strokes whose verdicts changed, with what both settings make of them.
   private static func page(
-    of flips: [ComparedStroke.Flip], in comparison: Comparison, _ invocation: Invocation
+    of flips: [ComparedStrokes.Flip], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
-    let against = invocation.options.comparison.against ?? ""
+    let against = invocation.options.against ?? ""
     let commands = invocation.comparedCommands(against)
     var page = ComparedPage(
       title: "Verdicts changed by \(against)",
       generator: "strokecheck \(invocation.program.version)", before: commands.before,
       after: commands.after, comparison: comparison)
-    for flip in flips { page.add(flip.match, flip.before.side, flip.after.side) }
+    for flip in flips { page.add(flip.match, flip.before, flip.after) }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     return bytes
@@ -123,7 +123,7 @@ enum CompareCommand {
     return Comparison(sides[0], sides[1])
   }
 
-  /// Judges strokes under two settings; nil if verdicts from elsewhere were at fault.
+  /// Judges strokes under two settings; nil if a source of verdicts failed.
   private static func judged(
     _ invocation: Invocation, _ against: String
   ) throws(UsageError) -> LabelledResults<ComparedStroke, ComparedStrokes>? {
@@ -145,7 +145,7 @@ enum CompareCommand {
     }
     var results = LabelledResults<ComparedStroke, _>(ComparedStrokes())
     let fold = Fold<LabelledStrokes<ComparedStroke>.Element>(others) { element, answers in
-      // Where labels do not matter, nobody asks how many strokes were left out.
+      // Where labels do not matter, skipped strokes are not counted.
       guard case .judged = element else { return }
       results.add(element) { labelled, compared, strokes in
         strokes.add(
@@ -155,11 +155,11 @@ enum CompareCommand {
     }
     let inputs = try invocation.inputs()
     let end = try invocation.run(
-      inputs, by: handler, into: fold, refusesEmptyInputs: !options.output.mayBeEmpty)
-    results.note(end)
-    // Both end, whatever the first says.
+      inputs, by: handler, into: fold, refusesEmptyInputs: !options.mayBeEmpty)
+    results.add(errors: end.errors)
+    // Both end, even if the first fails.
     let areRight = others.map { $0.finish(invocation, inputs) }
-    results.note(errors: others.map(\.errors.count).reduce(0, +))
+    results.add(errors: others.map(\.errors.count).reduce(0, +))
     return areRight.allSatisfy(\.self) ? results : nil
   }
 }
@@ -172,7 +172,7 @@ private struct ComparedSide: Sendable {
 
   init(_ options: Options, _ others: OtherVerdicts) {
     (self.options, self.others) = (options, others)
-    detectors = options.detection.detectors
+    detectors = options.detectors
   }
 
   private var names: [String] { detectors.map { type(of: $0).name } + otherNames }
@@ -181,7 +181,7 @@ private struct ComparedSide: Sendable {
     others.names + (others.mayBeRecorded ? [RecordedVerdicts.name] : [])
   }
 
-  /// Refuses sides whose verdicts cannot be paired.
+  /// Checks that the verdicts of both sides can be paired.
   func check(against after: ComparedSide) throws(UsageError) {
     guard names.count == after.names.count, names.count == 1 || names == after.names else {
       throw UsageError(
@@ -196,14 +196,15 @@ private struct ComparedSide: Sendable {
       stroke: stroke, verdicts: detectors.map { $0.verdict(on: stroke) })
   }
 
-  /// The verdicts of all who judge on this side, with what a page shows of each.
+  /// All verdicts of this side.
   func verdicts(
     _ side: ComparedStroke.Side, _ answers: [JudgeAnswer?], _ labelled: LabelledStroke
-  ) -> [ComparedStroke.Verdict] {
+  ) -> [ComparedVerdict] {
     let own = zip(detectors, side.verdicts).map { detector, verdict in
-      ComparedStroke.Verdict(
-        stored(verdict, by: type(of: detector).name, on: labelled), side.stroke,
-        .detector(detector))
+      (
+        stored(verdict, by: type(of: detector).name, on: labelled),
+        ComparedPage.Side(side.stroke, .detector(detector))
+      )
     }
     return own
       + zip(answers, otherNames).map { answer, name in
@@ -211,11 +212,11 @@ private struct ComparedSide: Sendable {
           let missing = StoredVerdict(
             file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
             detector: name, verdict: "missing")
-          return ComparedStroke.Verdict(missing, side.stroke, nil)
+          return (missing, ComparedPage.Side(side.stroke, nil))
         }
         var verdict = stored(answer.verdict, by: name, on: labelled)
         (verdict.verdict, verdict.answer) = (answer.word, answer.label)
-        return ComparedStroke.Verdict(verdict, side.stroke, .answer(answer, by: name))
+        return (verdict, ComparedPage.Side(side.stroke, .answer(answer, by: name)))
       }
   }
 
@@ -230,51 +231,32 @@ private struct ComparedSide: Sendable {
 }
 
 /// A stroke with the verdicts on it under two settings.
-struct ComparedStroke: Sendable {
+private struct ComparedStroke: Sendable {
   let before: Side
   let after: Side
 
   struct Side: Sendable {
     /// The stroke, resampled as the setting asks for.
     let stroke: Stroke
-    let verdicts: [StrokeCore.Verdict]
-  }
-
-  /// A verdict of one side.
-  struct Verdict: Sendable {
-    let verdict: StoredVerdict
-    let stroke: Stroke
-    /// What judged; nil if there is no verdict.
-    private let judge: StrokeJudge?
-
-    init(_ verdict: StoredVerdict, _ stroke: Stroke, _ judge: StrokeJudge?) {
-      (self.verdict, self.stroke, self.judge) = (verdict, stroke, judge)
-    }
-
-    /// What a page shows of it.
-    var side: ComparedPage.Side { ComparedPage.Side(stroke, judge) }
-  }
-
-  /// A stroke whose verdicts differ.
-  struct Flip: Sendable {
-    let match: Comparison.Match
-    let before: Verdict
-    let after: Verdict
+    let verdicts: [Verdict]
   }
 }
 
-/// The verdicts under two settings, and the strokes on which they differ.
-struct ComparedStrokes: Sendable {
-  private(set) var matches: [Comparison.Match] = []
-  private(set) var flips: [ComparedStroke.Flip] = []
+/// A verdict of one side, with what a page shows of it.
+private typealias ComparedVerdict = (verdict: StoredVerdict, side: ComparedPage.Side)
 
-  mutating func add(_ before: [ComparedStroke.Verdict], _ after: [ComparedStroke.Verdict]) {
+/// The verdicts under two settings, and the strokes on which they differ.
+private struct ComparedStrokes {
+  private(set) var matches: [Comparison.Match] = []
+  private(set) var flips: [Flip] = []
+
+  typealias Flip = (match: Comparison.Match, before: ComparedPage.Side, after: ComparedPage.Side)
+
+  mutating func add(_ before: [ComparedVerdict], _ after: [ComparedVerdict]) {
     for (before, after) in zip(before, after) {
       let match = Comparison.Match(before.verdict, after.verdict)
       matches.append(match)
-      if match.isChange {
-        flips.append(ComparedStroke.Flip(match: match, before: before, after: after))
-      }
+      if match.isChange { flips.append((match, before.side, after.side)) }
     }
   }
 }

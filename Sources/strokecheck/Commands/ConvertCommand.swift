@@ -19,16 +19,16 @@ enum ConvertCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
-    let format = try format(of: options.output)
+    let format = try format(of: options)
     let inputs = try invocation.inputs()
-    var reading = options.input.reading
+    var reading = options.reading
     reading.keepsSource = true
     var console = invocation.console
-    if options.output.path == nil { console.watchedOutput = console.output }
-    var run = StrokeRun(options: reading, console: console, threads: options.output.threads)
-    let handler = RecordHandler(setFields: options.input.setFields)
+    if options.outputPath == nil { console.watchedOutput = console.output }
+    var run = StrokeRun(options: reading, console: console, threads: options.threads)
+    let handler = RecordHandler(setFields: options.setFields)
     var sawError = false
-    let code = console.deliver(to: options.output.path) { descriptor throws(SystemError) in
+    let code = console.deliver(to: options.outputPath) { descriptor throws(SystemError) in
       guard let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor)) else {
         return false
       }
@@ -36,7 +36,7 @@ enum ConvertCommand {
       if conversion.isSurvey { run.pass = .first }
       let end = run.run(inputs, by: handler, into: conversion)
       sawError = end.errors > 0 || end.shortage != nil
-      if let shortage = end.shortage { _ = console.trouble(shortage) }
+      if let shortage = end.shortage { _ = console.report(shortage) }
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = conversion.strokes == 0 && (sawError || Platform.isInterrupted)
       if end.shortage != nil || sawNothing { return false }
@@ -51,17 +51,19 @@ enum ConvertCommand {
       }
       try conversion.finish()
       for warning in conversion.warnings {
-        console.complain("\(options.output.path?.text ?? "-"): warning: \(warning)")
+        console.complain("\(options.outputPath?.text ?? "-"): warning: \(warning)")
       }
       return true
     }
-    return sawError ? .trouble : code
+    return sawError ? .error : code
   }
 
-  private static func format(of output: OutputOptions) throws(UsageError) -> StrokeFormat {
-    if let format = output.strokeFormat { return format }
-    guard let path = output.path else { return .ndjson }
-    if let gone = GoneName.named(path.suffix, .ending, of: command) { throw UsageError(gone: gone) }
+  private static func format(of options: Options) throws(UsageError) -> StrokeFormat {
+    if let format = options.strokeFormat { return format }
+    guard let path = options.outputPath else { return .ndjson }
+    if let gone = GoneName.named("-o FILE.\(path.suffix)", of: command) {
+      throw UsageError(gone: gone)
+    }
     let named = StrokeFormat(suffix: path.suffix)
     guard let format = named, StrokeFormat.writable.contains(format) else {
       throw UsageError(
@@ -72,7 +74,7 @@ enum ConvertCommand {
   }
 }
 
-/// Hands records on as they were read, but for the fields that are set.
+/// Keeps records as they were read, with the fields that are set.
 private struct RecordHandler: StrokeHandler {
   let setFields: [StrokeField]
 

@@ -31,43 +31,42 @@ enum EvaluateCommand {
     }
     let end = try invocation.run(
       inputs, by: LabelledStrokes(options, [others]) { evaluator.judge($0, $1) }, into: fold,
-      refusesEmptyInputs: !options.output.mayBeEmpty)
-    guard others.finish(invocation, inputs) else { return .trouble }
-    results.note(end)
+      refusesEmptyInputs: !options.mayBeEmpty)
+    guard others.finish(invocation, inputs) else { return .error }
+    results.add(errors: end.errors)
     if let (judge, stroke, what) = results.collection.missing {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
-      return .trouble
+      return .error
     }
-    var summary = evaluator.summary(of: results.collection, leftOut: results.leftOut)
+    var summary = evaluator.summary(of: results.collection, skipped: results.skipped)
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
-    for note in evaluator.notes(on: results.collection) { console.advise("note: \(note)") }
+    for hint in evaluator.hints(on: results.collection) { console.advise("note: \(hint)") }
     let isRight = invocation.checkNames(results.seen)
-    let isShown =
-      summary.judged > 0 || options.output.mayBeEmpty || options.output.format != .text
-    if isRight, isShown, !options.output.isSilent {
+    let isShown = summary.judged > 0 || options.mayBeEmpty || options.format != .text
+    if isRight, isShown, !options.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }
-    if summary.leftOut.unreadable > 0 || !isRight || !others.errors.isEmpty { return .trouble }
+    if summary.skipped.unreadable > 0 || !isRight || !others.errors.isEmpty { return .error }
     guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
-      summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(results.seen)
-    if options.output.mayBeEmpty {
+      summary.judged == 0 ? summary.emptiness : options.noCircles(results.seen)
+    if options.mayBeEmpty {
       if summary.judged > 0 { console.complain("warning: \(emptiness)") }
       return .success
     }
     console.complain("strokecheck: \(emptiness); --allow-empty accepts that")
-    return .trouble
+    return .error
   }
 
-  /// Says what the tables do not: a table of CSV has no room for an interrupt, and few labels tell nothing.
+  /// Warns of what the tables do not show.
   private static func warn(of summary: EvaluationSummary, _ options: Options, _ console: Console) {
-    if summary.isInterrupted, options.output.format == .csv {
+    if summary.isInterrupted, options.format == .csv {
       console.complain("strokecheck: interrupted after \(counted(summary.judged, "stroke"))")
     }
-    let strange = summary.isInterrupted ? [] : summary.evaluations.compactMap(\.strangeness)
-    for warning in summary.leftOut.warnings(options.evaluation) + strange {
+    let unknown = summary.isInterrupted ? [] : summary.evaluations.compactMap(\.unknownAnswers)
+    for warning in summary.skipped.warnings(options) + unknown {
       console.complain("warning: \(warning)")
     }
   }
@@ -75,9 +74,9 @@ enum EvaluateCommand {
   private static func print(
     _ summary: EvaluationSummary, _ options: Options, _ console: Console
   ) -> ExitCode {
-    let listsMistakes = options.evaluation.listsMistakes
+    let listsMistakes = options.listsMistakes
     var bytes: [UInt8] = []
-    switch options.output.format {
+    switch options.format {
     case .json: bytes.append(json: summary)
     case .csv:
       EvaluationCSV(
@@ -85,22 +84,22 @@ enum EvaluateCommand {
       ).append(to: &bytes)
     default: EvaluationText(summary, listsMistakes: listsMistakes).append(to: &bytes)
     }
-    return console.deliver(bytes, to: options.output.results)
+    return console.deliver(bytes, to: options.resultsPath)
   }
 }
 
 extension EvaluationSummary {
   /// Why no stroke was judged.
   fileprivate var emptiness: String {
-    guard leftOut.unlabelled > 0 else {
+    guard skipped.unlabelled > 0 else {
       return "no stroke was judged, so there is nothing to evaluate"
     }
-    let members = leftOut.membersOfUnlabelled
+    let members = skipped.membersOfUnlabelled
     let found = members.map { "\"\($0)\"" }
-    let others = found.isEmpty ? "" : " (found only \(found.joined(separator: ", ")))"
     let name = members.contains("gesture") ? "gesture" : "NAME"
     let naming = found.isEmpty ? "" : "--fields label=\(name) reads another one as the label, "
+    let others = found.isEmpty ? "" : " (found only \(found.joined(separator: ", ")))"
     return "no stroke has a member or column \"label\"\(others), so there is nothing to evaluate; "
-      + naming + LeftOutStrokes.labelRemedy
+      + naming + SkippedStrokes.labelRemedy
   }
 }

@@ -23,7 +23,6 @@ struct Evaluator: Sendable {
   /// The names of the detectors, then of the other sources of verdicts, and of what is recorded.
   private let names: [String]
 
-  /// The results so far.
   struct Results: Sendable {
     var summary = EvaluationSummary()
     /// The margins or scores of each, where they are wanted.
@@ -36,7 +35,7 @@ struct Evaluator: Sendable {
 
   init(_ options: Options, _ others: OtherVerdicts, version: String) throws(UsageError) {
     (self.options, self.others, self.version) = (options, others, version)
-    detectors = options.detection.detectors
+    detectors = options.detectors
     names =
       detectors.map { type(of: $0).name } + others.names
       + (others.mayBeRecorded ? [RecordedVerdicts.name] : [])
@@ -45,7 +44,7 @@ struct Evaluator: Sendable {
     {
       for (isWanted, option, what) in gradings where isWanted {
         throw UsageError(
-          "--\(option): \(options.detection.name) states no \(what)", suggestion: "--detector ring")
+          "--\(option): \(options.judgeNames) states no \(what)", suggestion: "--detector ring")
       }
     }
   }
@@ -53,32 +52,32 @@ struct Evaluator: Sendable {
   /// The options for which a verdict has to come with a number, and what that is.
   private var gradings: [(isWanted: Bool, option: String, what: String)] {
     [
-      (options.evaluation.wantsReceiver, "roc", "margin"),
-      (options.evaluation.wantsReliability, "reliability", "probability"),
+      (options.wantsReceiver, "roc", "margin"),
+      (options.wantsReliability, "reliability", "probability"),
     ]
   }
 
-  /// What is said of detectors of circles where a judge finds something else, and of those that state no number where
+  /// Hints on detectors of circles where a judge finds something else, and on those that state no number where
   /// one is wanted.
-  func notes(on results: Results) -> [String] {
-    var notes: [String] = []
-    let labels = options.evaluation.labelsOfCircles
+  func hints(on results: Results) -> [String] {
+    var hints: [String] = []
+    let labels = options.labelsOfCircles
     if !detectors.isEmpty, !others.columns.isEmpty, !labels.contains("circle") {
       let own = Array(names.prefix(detectors.count)).list("and")
-      notes.append("circles found by \(own) count as \(labels.joined(separator: ", "))")
+      hints.append("circles found by \(own) count as \(labels.joined(separator: ", "))")
     }
     let ungraded = names.indices.filter { !isGraded($0) }.map { names[$0] }
     for grading in gradings where grading.isWanted && !ungraded.isEmpty {
-      notes.append(
+      hints.append(
         "--\(grading.option) leaves out \(ungraded.list("and")), which \(ungraded.count > 1 ? "state" : "states") no \(grading.what)"
       )
     }
     if results.lacksRecordedScore {
-      notes.append(
+      hints.append(
         "the verdicts of \(others.recordedName ?? "") are left out there, because some have no score"
       )
     }
-    return notes
+    return hints
   }
 
   func judge(
@@ -86,7 +85,7 @@ struct Evaluator: Sendable {
   ) -> (EvaluatedStroke, [OtherVerdicts.Question?]) {
     let stroke = options.stroke(of: record)
     let (wantsMargin, wantsProbability) =
-      (options.evaluation.wantsReceiver, options.evaluation.wantsReliability)
+      (options.wantsReceiver, options.wantsReliability)
     let rings = wantsMargin || wantsProbability ? detectors.map { $0 as? RingDetector } : []
     let judged = EvaluatedStroke(
       verdicts: detectors.map { $0.verdict(on: stroke) },
@@ -100,16 +99,16 @@ struct Evaluator: Sendable {
   var noResults: Results {
     var results = Results()
     results.summary.version = version
-    let isStored = options.output.format == .json
+    let isStored = options.format == .json
     results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
-    if options.evaluation.wantsReliability {
+    if options.wantsReliability {
       results.summary.reliabilities = names.indices.filter(isGraded).map {
         Reliability(of: names[$0])
       }
     }
-    results.summary.positiveLabels = options.evaluation.labelsOfCircles
-    results.summary.settings = options.detection.texts(for: detectors)
-    results.summary.groupMember = options.evaluation.group
+    results.summary.positiveLabels = options.labelsOfCircles
+    results.summary.settings = options.settingTexts(for: detectors)
+    results.summary.groupMember = options.group
     results.margins = names.map { _ in ([], []) }
     return results
   }
@@ -120,7 +119,6 @@ struct Evaluator: Sendable {
     index >= detectors.count || detectors[index] is RingDetector
   }
 
-  /// Counts a stroke.
   func add(
     _ stroke: LabelledStroke, _ judged: EvaluatedStroke, _ answers: [JudgeAnswer?],
     to results: inout Results
@@ -131,7 +129,7 @@ struct Evaluator: Sendable {
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
       label: stroke.label ?? "", isPositive: isPositive,
       group: stroke.group, number: results.summary.judged)
-    if options.evaluation.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
+    if options.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
     for (index, verdict) in judged.verdicts.enumerated() {
       results.summary.evaluations[index].add(verdict, on: example)
     }
@@ -139,11 +137,11 @@ struct Evaluator: Sendable {
       results.summary.evaluations[detectors.count + index].add(
         answer.verdict, word: answer.word, label: answer.label, on: example)
     }
-    if options.evaluation.wantsReceiver {
+    if options.wantsReceiver {
       let margins = judged.margins + answers.map { $0?.rank }
       addMargins(margins, answers, stroke, isPositive, to: &results)
     }
-    if options.evaluation.wantsReliability {
+    if options.wantsReliability {
       let probabilities = judged.probabilities + answers.map { $0?.statedProbability }
       addProbabilities(probabilities, answers, stroke, isPositive, to: &results)
     }
@@ -155,7 +153,7 @@ struct Evaluator: Sendable {
   ) {
     for (index, margin) in margins.enumerated() where hasVerdict(index, answers) {
       guard let margin else {
-        noteMissing("\"score\", which --roc needs", index, stroke, in: &results)
+        addMissing("\"score\", which --roc needs", index, stroke, in: &results)
         continue
       }
       if isPositive {
@@ -177,14 +175,14 @@ struct Evaluator: Sendable {
       } else if let probability {
         results.summary.reliabilities[place].add(probability, isPositive: isPositive)
       } else {
-        noteMissing(
+        addMissing(
           "\"score\" from 0 to 1, which --reliability needs", index, stroke, in: &results)
       }
       place += 1
     }
   }
 
-  private func noteMissing(
+  private func addMissing(
     _ what: String, _ index: Int, _ stroke: LabelledStroke, in results: inout Results
   ) {
     if others.mayBeRecorded, index == names.count - 1 {
@@ -199,10 +197,9 @@ struct Evaluator: Sendable {
     index < detectors.count ? isGraded(index) : answers[index - detectors.count] != nil
   }
 
-  /// Sums up.
-  func summary(of results: Results, leftOut: LeftOutStrokes) -> EvaluationSummary {
+  func summary(of results: Results, skipped: SkippedStrokes) -> EvaluationSummary {
     var summary = results.summary
-    summary.leftOut = leftOut
+    summary.skipped = skipped
     let names = detectors.map { type(of: $0).name } + others.columns
     if others.mayBeRecorded {
       if let name = others.recordedName {
@@ -216,7 +213,7 @@ struct Evaluator: Sendable {
         summary.reliabilities[last].detector = names[names.count - 1]
       }
     }
-    if options.evaluation.wantsReceiver {
+    if options.wantsReceiver {
       let graded = names.indices.filter(isGraded)
       summary.receivers = graded.dropLast(results.lacksRecordedScore ? 1 : 0).map {
         let margins = results.margins[$0]
@@ -228,13 +225,12 @@ struct Evaluator: Sendable {
   }
 }
 
-extension DetectionOptions {
+extension Options {
   /// The settings of the detectors as they were asked for.
-  fileprivate func texts(for detectors: [any Detector]) -> [String] {
-    let limits = settings(of: detectors).map {
-      "--\($0.setting.name) \($0.value.text(upTo: 6))"
-    }
+  fileprivate func settingTexts(for detectors: [any Detector]) -> [String] {
+    let texts = limits.filter { limit in detectors.contains { limit.setting.isStated(by: $0) } }
+      .map { "--\($0.setting.name) \($0.value.text(upTo: 6))" }
     let omitted = omittedChecks.map { "--without \($0)" }
-    return (isAsPublished ? ["--as-published"] : []) + limits + omitted
+    return (isAsPublished ? ["--as-published"] : []) + texts + omitted
   }
 }

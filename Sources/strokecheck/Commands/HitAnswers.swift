@@ -3,12 +3,9 @@ import StrokeFormats
 import StrokePaths
 import StrokeReports
 
-/// The answers to questions about a drawing. A value that any number of threads may ask.
+/// The answers to questions about a drawing, for any number of threads.
 struct HitAnswers: Sendable {
-  private let options: HitOptions
-  private let isExplained: Bool
-  /// True if the published bounds are used.
-  private let isAsPublished: Bool
+  private let options: Options
   private let scene: HitScene
   /// The painted elements' places in the drawing, by their numbers in the scene.
   private let places: [Int]
@@ -19,9 +16,8 @@ struct HitAnswers: Sendable {
 
   /// - Parameter questions: The number of questions that will be asked.
   init(_ drawing: SVGDrawing, _ options: Options, questions: Int) {
-    self.options = options.hits
-    isExplained = options.output.isExplained
-    isAsPublished = options.detection.isAsPublished
+    self.options = options
+    let isExplained = options.isExplained
     var tests: [HitTest] = []
     var places: [Int] = []
     tests.reserveCapacity(drawing.elements.count)
@@ -33,7 +29,7 @@ struct HitAnswers: Sendable {
       places.append(index)
     }
     self.places = places
-    names = options.hits.scope == .drawing ? nil : ElementNames(drawing)
+    names = options.hitScope == .drawing ? nil : ElementNames(drawing)
     extent =
       isExplained
       ? (Self.union(of: tests.map(\.paintedBounds)), Self.union(of: tests.map(\.publishedBounds)))
@@ -45,7 +41,7 @@ struct HitAnswers: Sendable {
     boxes.reduce(nil) { all, box in box.map { box in all.map { $0.union(box) } ?? box } ?? all }
   }
 
-  /// A question with its rectangle, which is worked out only once.
+  /// A question with its rectangle, which is computed once.
   private struct Question {
     let query: HitQuery
     let rect: Rect?
@@ -63,7 +59,7 @@ struct HitAnswers: Sendable {
   /// Calls `body` with each finding that is to be printed about a question.
   func findings(for query: HitQuery, _ body: (HitFinding) -> Void) {
     let question = Question(query)
-    switch options.scope {
+    switch options.hitScope {
     case .drawing: body(summary(of: question))
     case .each: findingsOfEach(question, body)
     case .hits:
@@ -94,13 +90,13 @@ struct HitAnswers: Sendable {
 
   /// The evidence of all elements together, where it is wanted.
   private func evidence(agrees: Bool) -> HitFinding.Evidence? {
-    guard isExplained else { return nil }
+    guard options.isExplained else { return nil }
     return HitFinding.Evidence(
       bounds: extent.painted, publishedBounds: extent.published, agreesWithPublished: agrees)
   }
 
   private func findingsOfEach(_ question: Question, _ body: (HitFinding) -> Void) {
-    var near = isExplained ? Array(places.indices)[...] : candidates(for: question)[...]
+    var near = options.isExplained ? Array(places.indices)[...] : candidates(for: question)[...]
     for index in places.indices {
       if near.first == index {
         near.removeFirst()
@@ -113,7 +109,7 @@ struct HitAnswers: Sendable {
 
   /// The answer for the whole drawing: hit where an element is.
   private func summary(of question: Question) -> HitFinding {
-    guard isExplained else { return HitFinding(question.query, isHit: isHit(question)) }
+    guard options.isExplained else { return HitFinding(question.query, isHit: isHit(question)) }
     // What is not near is not hit, and its published bounds change nothing about it.
     let findings = candidates(for: question).map { finding(question, on: $0) }
     return HitFinding(
@@ -124,37 +120,29 @@ struct HitAnswers: Sendable {
 
   /// The name of an element where an answer about it is shown.
   private func name(of index: Int, isHit: Bool) -> String? {
-    isHit || options.scope == .each ? names?[places[index]] : nil
+    isHit || options.hitScope == .each ? names?[places[index]] : nil
   }
 
   private func finding(_ question: Question, on index: Int) -> HitFinding {
     let test = scene[index]
+    var isHit = false
+    var evidence: HitFinding.Evidence?
     switch question.query {
-    case .point(let point): return finding(question, test.contains(point), on: index)
-    case .finger(let circle): return finding(question, test.touches(circle), on: index)
+    case .point(let point): isHit = test.contains(point)
+    case .finger(let circle): isHit = test.touches(circle)
     case .rect:
-      guard let rect = question.rect else { return finding(question, false, on: index) }
-      return finding(question, rect, on: index)
+      guard let rect = question.rect else { break }
+      isHit = test.hits(rect, by: options.hitRule)
+      guard options.isAsPublished || options.isExplained else { break }
+      let bounds = test.publishedBounds
+      let published = bounds.map { test.hits(rect, by: options.hitRule, within: $0) } ?? false
+      if options.isExplained {
+        evidence = HitFinding.Evidence(
+          bounds: test.paintedBounds, publishedBounds: bounds,
+          agreesWithPublished: published == isHit)
+      }
+      if options.isAsPublished { isHit = published }
     }
-  }
-
-  private func finding(_ question: Question, _ isHit: Bool, on index: Int) -> HitFinding {
-    HitFinding(question.query, isHit: isHit, element: name(of: index, isHit: isHit))
-  }
-
-  private func finding(_ question: Question, _ rect: Rect, on index: Int) -> HitFinding {
-    let test = scene[index]
-    let exact = test.hits(rect, by: options.rule)
-    guard isAsPublished || isExplained else { return finding(question, exact, on: index) }
-    let publishedBounds = test.publishedBounds
-    let published =
-      publishedBounds.map { test.hits(rect, by: options.rule, within: $0) } ?? false
-    let isHit = isAsPublished ? published : exact
-    let evidence =
-      isExplained
-      ? HitFinding.Evidence(
-        bounds: test.paintedBounds, publishedBounds: publishedBounds,
-        agreesWithPublished: published == exact) : nil
     return HitFinding(
       question.query, isHit: isHit, element: name(of: index, isHit: isHit), evidence: evidence)
   }

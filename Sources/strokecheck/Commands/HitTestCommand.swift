@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokePaths
 import StrokeReports
 
 /// `strokecheck hittest`: does a finger touch what is painted?
@@ -21,38 +22,180 @@ enum HitTestCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     var options = invocation.options
-    try takeOperand(invocation.operands, into: &options.drawing)
-    if options.hits.rects?.text == "-", options.drawing.data == nil,
-      options.drawing.file.map({ $0.text == "-" }) ?? true
+    try options.takeDrawing(invocation.operands)
+    if options.rectsFile?.text == "-", options.pathData == nil,
+      options.drawingFile.map({ $0.text == "-" }) ?? true
     {
       throw UsageError("the shapes and --rects cannot both come from standard input")
     }
-    try options.hits.check()
-    var run = HitTestRun(options, invocation.console)
+    guard !options.hitQueries.isEmpty || options.rectsFile != nil else {
+      throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
+    }
+    try options.checkQueries()
+    var run = HitTestRun(options: options, console: invocation.console)
     return run.answer()
   }
+}
 
+extension Options {
   /// The file may stand without `--path`.
-  static func takeOperand(
-    _ operands: [Argument], into drawing: inout DrawingOptions
-  ) throws(UsageError) {
-    try drawing.checkIsOne()
+  mutating func takeDrawing(_ operands: [Argument]) throws(UsageError) {
+    try checkIsOneDrawing()
     guard let first = operands.first else {
-      guard drawing.isNamed else {
+      guard hasDrawing else {
         throw UsageError("no shapes: give --path FILE or --d DATA")
       }
       return
     }
-    guard operands.count == 1, !drawing.isNamed else {
+    guard operands.count == 1, !hasDrawing else {
       throw UsageError(
         "one drawing at a time: remove \(operands.last?.text ?? "")",
-        advice: drawing.data.map { "path data goes in quotes: --d '\($0.text) \(first.text)'" })
+        advice: pathData.map { "path data goes in quotes: --d '\($0.text) \(first.text)'" })
     }
     if first.text.lowercased().hasPrefix("m"), first.text.contains(" "),
       !Platform.isThere(first.path)
     {
       throw UsageError("there is no file \(first.text)", suggestion: "--d '\(first.text)'")
     }
-    drawing.file = first
+    drawingFile = first
+  }
+}
+
+/// One run of `hittest`: reads the drawing, answers every question in order, on all cores if there are
+/// many, and remembers how it must end.
+struct HitTestRun {
+  let options: Options
+  let console: Console
+  private(set) var sawError = false
+
+  /// Answers everything, and returns the exit status.
+  mutating func answer() -> ExitCode {
+    let rows: [HitQuery]
+    let drawing: SVGDrawing
+    do throws(InputFailure) {
+      // A signal ends the input, so what is on standard input is read last.
+      if options.rectsFile?.text == "-" {
+        drawing = try options.readDrawing(console)
+        rows = try readRows()
+      } else {
+        rows = try readRows()
+        drawing = try options.readDrawing(console)
+      }
+    } catch {
+      return console.report(error)
+    }
+    let queries = (options.hitQueries + rows).map { options.effectiveQuery($0) }
+    let isSilent = options.isSilent
+    let answers = HitAnswers(drawing, options, questions: queries.count)
+    // Freeing many shapes takes longer than answering.
+    Platform.leakUntilExit((drawing, answers))
+    guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
+    var sawHit = false
+    let code = console.deliver(to: options.resultsPath) { descriptor throws(SystemError) in
+      let (failure, wasHit) = print(queries, answeredBy: answers, to: descriptor)
+      sawHit = wasHit
+      if let failure { throw failure }
+      return true
+    }
+    return code == .success ? status(sawHit: sawHit) : code
+  }
+
+  private func status(sawHit: Bool) -> ExitCode {
+    if sawError { return .error }
+    return sawHit || options.forgivesFailures ? .success : .rejected
+  }
+
+  /// Prints the answers to questions, in order, whichever thread finds them.
+  private func print(
+    _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
+  ) -> (failure: SystemError?, sawHit: Bool) {
+    let report = TableReport.hits(
+      options.format.rows ?? .text, isColored: options.color.isWanted(on: console),
+      isForTerminal: options.resultsPath == nil && Platform.isTerminal(console.output))
+    let chunks = (queries.count + Self.chunkSize - 1) / Self.chunkSize
+    let next = Monitor(0)
+    let output = ReportOutput(report, to: descriptor)
+    let ordered = OrderedResults(output, console: console)
+    Platform.onThreads(min(options.threads ?? Platform.processors, chunks)) {
+      var results = Results()
+      while true {
+        let index = next.enter { next in
+          defer { next += 1 }
+          return next
+        }
+        guard index < chunks else { return }
+        let first = index * Self.chunkSize
+        for query in queries[first..<min(first + Self.chunkSize, queries.count)] {
+          answers.findings(for: query) { finding in
+            results.totals.count(finding.isHit ? .passed : .failed)
+            report.append(finding, toBlock: &results.bytes)
+          }
+        }
+        // Without a reader, only the exit status matters.
+        let continues =
+          ordered.publish(&results, of: index, bytesRead: 0, isLast: true)
+          || ordered.totals.passed == 0
+        results.removeAll()
+        if !continues { next.enter { $0 = chunks } }
+      }
+    }
+    let totals = ordered.totals
+    output.close(totals)
+    return (output.failure, totals.passed > 0)
+  }
+
+  /// The questions that a thread takes at a time: enough for a millisecond of work.
+  private static let chunkSize = 64
+
+  /// Reads the rectangles of `--rects`. Each invalid row is an error, and the others are still answered.
+  private mutating func readRows() throws(InputFailure) -> [HitQuery] {
+    guard let rects = options.rectsFile else { return [] }
+    let input = rects.input
+    let text = Self.withoutMark(try input.contents(console))
+    var (rows, rest, lines): ([HitQuery], ArraySlice<UInt8>, Int) = ([], text, 0)
+    var errors = RepeatedErrors()
+    while let line = rest.takeLine() {
+      let index = lines
+      lines += 1
+      if index % 4_096 == 0, console.memory.isExceeded {
+        throw InputFailure("\(input.name):\(lines)", console.memory.reason)
+      }
+      // After an interrupt, a last line without a newline may be cut.
+      let isCut = Platform.isInterrupted && rest.isEmpty && text.last != UInt8(ascii: "\n")
+      if !isCut, let rect = HitQuery(plainRect: line) {
+        rows.append(rect)
+        continue
+      }
+      let text = String(decoding: line, as: UTF8.self)
+      let start = text.utf8.first { $0 > 0x20 }
+      if start == nil || start == UInt8(ascii: "#") { continue }
+      if isCut {
+        complain(ofCutRow: text, index + 1, in: input.name)
+        continue
+      }
+      do throws(RectError) { rows.append(try HitQuery(rect: text)) } catch {
+        // A header has names only.
+        if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") { continue }
+        sawError = true
+        let text = "\(input.name):\(index + 1):\(error.column): \(error.reason)"
+        if errors.isNew(text) { console.complain(text) }
+      }
+    }
+    for line in errors.summarize() { console.complain(line) }
+    if rows.isEmpty, !sawError, !Platform.isInterrupted {
+      throw InputFailure(input.name, "expected rows x,y,width,height, found none")
+    }
+    return rows
+  }
+
+  private static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.starts(with: [UInt8].byteOrderMark)
+      ? bytes.dropFirst([UInt8].byteOrderMark.count) : bytes[...]
+  }
+
+  /// Of a row that has no end, the last number may be half.
+  private func complain(ofCutRow text: String, _ line: Int, in name: String) {
+    let cut = ReadError("expected the end of the line", line: line, column: text.count + 1)
+    console.complain(cut.cutOffWarning(in: name))
   }
 }

@@ -20,14 +20,14 @@ enum PathCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     var options = invocation.options
     let console = invocation.console
-    try HitTestCommand.takeOperand(invocation.operands, into: &options.drawing)
+    try options.takeDrawing(invocation.operands)
     do throws(InputFailure) {
-      let drawing = try options.drawing.read(console).drawing
-      let report = TableReport.elements(options.output.format.rows ?? .text)
+      let drawing = try options.readDrawing(console)
+      let report = TableReport.elements(options.format.rows ?? .text)
       return console.deliver(
-        report.document(of: DrawingFinding.all(of: drawing)), to: options.output.results)
+        report.document(of: DrawingFinding.all(of: drawing)), to: options.resultsPath)
     } catch {
-      return console.trouble(error)
+      return console.report(error)
     }
   }
 }

@@ -32,27 +32,28 @@ enum PlotCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try options.plot.checkEnding(of: options.output.file)
-    try options.drawing.checkIsOne()
-    let queries = options.hits.queries.map { options.hits.effectiveQuery($0) }
-    try options.hits.checkQueries()
-    guard queries.isEmpty || options.drawing.isNamed && invocation.operands.isEmpty else {
+    try options.checkPictureEnding()
+    try options.checkIsOneDrawing()
+    let queries = options.hitQueries.map { options.effectiveQuery($0) }
+    try options.checkQueries()
+    guard queries.isEmpty || options.hasDrawing && invocation.operands.isEmpty else {
       throw UsageError("--rect and --point test shapes, not strokes: give --path or --d")
     }
     if !invocation.operands.isEmpty {
-      try invocation.checkStandardInput(options.drawing.file, of: "shapes")
+      try invocation.checkStandardInput(options.drawingFile, of: "shapes")
     }
-    let shapes: NamedDrawing?
-    do throws(InputFailure) { shapes = try options.drawing.readIfAny(console) } catch {
-      return console.trouble(error)
+    var shapes: SVGDrawing?
+    if options.hasDrawing {
+      do throws(InputFailure) { shapes = try options.readDrawing(console) } catch {
+        return console.report(error)
+      }
     }
     if let shapes, invocation.operands.isEmpty {
+      let name = options.drawingName
       let panels =
         queries.isEmpty
-        ? [Panel(shapes.drawing, title: shapes.name)]
-        : queries.map {
-          Panel(shapes.drawing, hitBy: $0, by: options.hits.rule, title: shapes.name)
-        }
+        ? [Panel(shapes, title: name)]
+        : queries.map { Panel(shapes, hitBy: $0, by: options.hitRule, title: name) }
       return Drawing(panels: panels, group: 1).write(options, console)
     }
     let inputs = try invocation.inputs()
@@ -61,19 +62,19 @@ enum PlotCommand {
 
   /// Draws the strokes of the inputs.
   private static func draw(
-    _ inputs: [Input], over shapes: NamedDrawing?, _ invocation: Invocation
+    _ inputs: [Input], over shapes: SVGDrawing?, _ invocation: Invocation
   ) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let others = try invocation.otherVerdicts()
-    let painted = shapes?.painted ?? []
-    let detectors = options.detection.detectors
-    let handler = NamedStrokes(options: options, others: others) { stroke in
+    let painted = shapes?.painted.map { PaintedPath($0.element) } ?? []
+    let detectors = options.detectors
+    let handler = NamedStrokes<Drawn>(options: options, others: others) { stroke in
       let judges = detectors.map { StrokeJudge.detector($0) }
-      return DrawnStroke(stroke: stroke, panels: stroke.panels(judges, options, over: painted))
+      return (stroke, stroke.panels(judges, options, over: painted))
     }
     var panels: [Panel] = []
     var seen = SeenNames()
-    let fold = Fold<DrawnStroke?>([others]) { drawn, answers in
+    let fold = Fold<Drawn?>([others]) { drawn, answers in
       guard let drawn else { return }
       let judges = zip(answers.first ?? [], others.columns).compactMap { answer, name in
         answer.map { StrokeJudge.answer($0, by: name) }
@@ -82,11 +83,11 @@ enum PlotCommand {
       seen.add(label: drawn.stroke.label)
     }
     let end = try invocation.run(inputs, by: handler, into: fold)
-    guard others.finish(invocation, inputs) else { return .trouble }
+    guard others.finish(invocation, inputs) else { return .error }
     let sawError = end.errors > 0 || !others.errors.isEmpty
     let drawing = Drawing(panels: panels, group: detectors.count + others.columns.count)
     let code = write(drawing, options, invocation.console)
-    return invocation.checkNames(seen) && !sawError ? code : .trouble
+    return invocation.checkNames(seen) && !sawError ? code : .error
   }
 
   private static func write(
@@ -94,7 +95,7 @@ enum PlotCommand {
   ) -> ExitCode {
     let count = drawing.panels.count
     guard count > 0 else {
-      console.sayNothingWasRead(for: options.output.path)
+      console.reportUnread(options.outputPath)
       return .success
     }
     if count > mostFigures {
@@ -105,10 +106,7 @@ enum PlotCommand {
     return drawing.write(options, console)
   }
 
-  private struct DrawnStroke: Sendable {
-    let stroke: NamedStroke
-    let panels: [Panel]
-  }
+  private typealias Drawn = (stroke: NamedStroke, panels: [Panel])
 }
 
 extension NamedStroke {
@@ -120,8 +118,46 @@ extension NamedStroke {
     return judges.map { judge in
       Panel(
         stroke, title: place.name, subtitle: subtitle,
-        isPositive: label.map(options.evaluation.labelsOfCircles.contains), judgedBy: judge,
-        showsChecks: options.output.isExplained, over: shapes)
+        isPositive: label.map(options.labelsOfCircles.contains), judgedBy: judge,
+        showsChecks: options.isExplained, over: shapes)
     }
+  }
+}
+
+/// Panels on their way to a file or a terminal.
+struct Drawing {
+  let panels: [Panel]
+  /// The number of panels that belong together, such as one stroke seen by several detectors.
+  let group: Int
+
+  /// Draws them where the options say: into a file, in characters if those are asked for or
+  /// standard output is a terminal, and as SVG on standard output else.
+  func write(_ options: Options, _ console: Console) -> ExitCode {
+    let isForTerminal =
+      options.isForTerminal
+      || (options.outputFile == nil && Platform.isTerminal(console.output))
+    var bytes: [UInt8] = []
+    if isForTerminal {
+      let window = Platform.windowSize(console.output)
+      TerminalPicture(
+        columns: size(window?.columns, "COLUMNS", console, default: 80),
+        rows: size(window?.rows, "LINES", console, default: 24),
+        isColored: options.color.isWanted(on: console)
+      ).append(panels, to: &bytes)
+    } else {
+      SVGPicture(
+        panels, columns: options.figureColumns, width: options.figureWidth, group: group
+      ).append(to: &bytes)
+    }
+    return console.deliver(bytes, to: options.outputPath)
+  }
+
+  /// Columns or rows of the window: what the terminal says, what a variable such as `COLUMNS` says, or a
+  /// default.
+  private func size(
+    _ window: Int?, _ variable: String, _ console: Console, default size: Int
+  ) -> Int {
+    window
+      ?? console.environment(variable).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? size
   }
 }

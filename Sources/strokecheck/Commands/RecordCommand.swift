@@ -18,8 +18,8 @@ enum RecordCommand {
       throw UsageError(
         "record takes no operands: remove \"\(word.text)\"", suggestion: "-o \(word.text)")
     }
-    let output = invocation.options.output
-    try invocation.console.checkItIsNoTerminal(output.file, "recorder.html")
-    return invocation.console.deliver(RecorderPage.bytes, to: output.path)
+    let (options, console) = (invocation.options, invocation.console)
+    try console.checkItIsNoTerminal(options.outputFile, "recorder.html")
+    return console.deliver(RecorderPage.bytes, to: options.outputPath)
   }
 }

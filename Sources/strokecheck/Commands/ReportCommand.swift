@@ -20,29 +20,28 @@ enum ReportCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try console.checkItIsNoTerminal(options.output.file, "report.html")
-    let detectors = options.detection.detectors
+    try console.checkItIsNoTerminal(options.outputFile, "report.html")
+    let detectors = options.detectors
     let others = try invocation.otherVerdicts()
     let inputs = try invocation.inputs()
-    let handler = NamedStrokes(options: options, others: others) { named in
-      JudgedStroke(
-        named: named, judgements: detectors.map { .init(of: named.stroke, by: $0) })
+    let handler = NamedStrokes<Judged>(options: options, others: others) { named in
+      (named, detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) })
     }
     var seen = SeenNames()
     var errors: [String] = []
-    var strokes: [(judged: JudgedStroke, answers: [JudgeAnswer?])] = []
-    let fold = Fold<JudgedStroke?>([others], onError: { errors.append($0) }) { judged, answers in
+    var strokes: [(judged: Judged, answers: [JudgeAnswer?])] = []
+    let fold = Fold<Judged?>([others], onError: { errors.append($0) }) { judged, answers in
       guard let judged else { return }
-      seen.add(label: judged.named.label)
+      seen.add(label: judged.stroke.label)
       strokes.append((judged, answers.first ?? []))
     }
     _ = try invocation.run(inputs, by: handler, into: fold)
-    guard others.finish(invocation, inputs) else { return .trouble }
+    guard others.finish(invocation, inputs) else { return .error }
     var page = ReportPage(
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors, judges: others.columns,
-      positiveLabels: options.evaluation.labelsOfCircles)
+      positiveLabels: options.labelsOfCircles)
     for (judged, answers) in strokes {
       // Where no stroke was recorded with a verdict, that is no column.
       let others = answers.prefix(others.columns.count).compactMap(\.self)
@@ -50,13 +49,12 @@ enum ReportCommand {
     }
     errors += others.errors
     for error in errors { page.add(problem: error) }
-    sayWhatIsLeftOut(strokes.count - page.count, of: &page, console)
-    let code = deliver(page, sawTrouble: !errors.isEmpty, to: options.output.path, console)
-    return invocation.checkNames(seen) ? code : .trouble
+    warnOfMissing(strokes.count - page.count, of: &page, console)
+    let code = deliver(page, sawError: !errors.isEmpty, to: options.outputPath, console)
+    return invocation.checkNames(seen) ? code : .error
   }
 
-  private static func sayWhatIsLeftOut(_ count: Int, of page: inout ReportPage, _ console: Console)
-  {
+  private static func warnOfMissing(_ count: Int, of page: inout ReportPage, _ console: Console) {
     guard count > 0 else { return }
     let text = "\(counted(count, "stroke")) without a verdict of each detector left out of the page"
     console.complain("warning: \(text)")
@@ -64,23 +62,20 @@ enum ReportCommand {
   }
 
   private static func deliver(
-    _ page: ReportPage, sawTrouble: Bool, to file: FilePath?, _ console: Console
+    _ page: ReportPage, sawError: Bool, to file: FilePath?, _ console: Console
   ) -> ExitCode {
     // Where nothing could be read, what was there before is worth more.
-    if page.count == 0, Platform.isInterrupted || sawTrouble {
-      console.sayNothingWasRead(for: file)
-      return sawTrouble ? .trouble : .success
+    if page.count == 0, Platform.isInterrupted || sawError {
+      console.reportUnread(file)
+      return sawError ? .error : .success
     }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     let code = console.deliver(bytes, to: file)
-    return sawTrouble ? .trouble : code
+    return sawError ? .error : code
   }
 
-  fileprivate struct JudgedStroke: Sendable {
-    let named: NamedStroke
-    let judgements: [ReportPage.Judgement]
-  }
+  fileprivate typealias Judged = (stroke: NamedStroke, judgements: [ReportPage.Judgement])
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {
@@ -92,10 +87,10 @@ enum ReportCommand {
 
 extension ReportPage {
   /// Adds a stroke if each detector has judged it.
-  fileprivate mutating func add(_ judged: ReportCommand.JudgedStroke, and others: [Judgement]) {
+  fileprivate mutating func add(_ judged: ReportCommand.Judged, and others: [Judgement]) {
     let judgements = judged.judgements + others
     guard judgements.count == detectors.count else { return }
-    let named = judged.named
+    let named = judged.stroke
     add(
       named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
       label: named.label, judgements: judgements)

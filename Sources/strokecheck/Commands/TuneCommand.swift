@@ -24,11 +24,11 @@ enum TuneCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let console = invocation.console
     let options = invocation.options
-    guard let detector = options.detection.detectors.first else {
+    guard let detector = options.detectors.first else {
       throw UsageError("tune needs a detector")
     }
-    let labels = options.evaluation.labelsOfCircles
-    let tuned = try TunedDetector(detector, options.tuning.limits)
+    let labels = options.labelsOfCircles
+    let tuned = try TunedDetector(detector, options.tunedLimits)
     let inputs = try invocation.inputs()
     var results = LabelledResults<TuningExamples.Row, _>(TuningExamples())
     let handler = LabelledStrokes(options) { record, labelled in
@@ -37,45 +37,45 @@ enum TuneCommand {
     let fold = Fold<LabelledStrokes<TuningExamples.Row>.Element>([]) { element, _ in
       results.add(element) { $2.add($1) }
     }
-    results.note(try invocation.run(inputs, by: handler, into: fold))
+    results.add(errors: try invocation.run(inputs, by: handler, into: fold).errors)
     let strokes = results.collection
-    warn(of: results.leftOut, strokes, options.evaluation, console)
-    if results.seen.hasVariants, options.evaluation.group == nil,
-      let gone = GoneName.named("from", .member)
+    warn(of: results.skipped, strokes, options, console)
+    if results.seen.hasVariants, options.group == nil,
+      let gone = GoneName.named("the member from")
     {
       console.complain("hint: \(gone.subject) is not read since 0.3: \(gone.instead)")
     }
-    guard invocation.checkNames(results.seen) else { return .trouble }
+    guard invocation.checkNames(results.seen) else { return .error }
     let examples = strokes.examples
-    // Why nothing was read is said.
-    guard !examples.isEmpty || results.leftOut.unreadable == 0 else { return .trouble }
+    // Why nothing was read is reported already.
+    guard !examples.isEmpty || results.skipped.unreadable == 0 else { return .error }
     let circles = examples.count { $0.isPositive }
     guard circles > 0, circles < examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
       let near =
-        circles > 0 ? nil : options.evaluation.nearLabel(results.seen) ?? results.leftOut.remedy
+        circles > 0 ? nil : options.nearLabel(results.seen) ?? results.skipped.remedy
       console.complain(
         "strokecheck: there are no \(what), so there is nothing to tune on"
           + (near.map { "; \($0)" } ?? ""))
-      return .trouble
+      return .error
     }
     let summary = summary(of: strokes, tuned, options, console)
     let code = print(summary, options, console)
-    return results.leftOut.unreadable > 0 ? .trouble : code
+    return results.skipped.unreadable > 0 ? .error : code
   }
 
   private static func print(
     _ summary: TuningSummary, _ options: Options, _ console: Console
   ) -> ExitCode {
     var bytes: [UInt8] = []
-    switch options.output.format {
+    switch options.format {
     case .json: bytes.append(json: summary)
     case .swift:
       summary.append(swift: &bytes)
-      for note in summary.notes { console.complain("note: \(note)") }
+      for hint in summary.hints { console.complain("note: \(hint)") }
     default: summary.append(text: &bytes)
     }
-    return options.output.isSilent ? .success : console.deliver(bytes, to: options.output.results)
+    return options.isSilent ? .success : console.deliver(bytes, to: options.resultsPath)
   }
 
   private static func summary(
@@ -85,27 +85,26 @@ enum TuneCommand {
     var summary = TuningSummary()
     summary.detector = type(of: tuned.detector).name
     summary.typeName = "\(type(of: tuned.detector))"
-    (summary.goal, summary.goalText) = options.tuning.goal
-    let context = TuningContext(tuned, options)
-    (summary.otherOptions, summary.otherCode) = (context.options, context.code)
+    (summary.goal, summary.goalText) = options.tuningGoal
+    (summary.otherOptions, summary.otherCode) = tuned.context(options)
     let groups = strokes.groups.count
-    summary.group = options.evaluation.group.flatMap { groups > 1 ? ($0, groups) : nil }
+    summary.group = options.group.flatMap { groups > 1 ? ($0, groups) : nil }
     summary.ungrouped = summary.group == nil ? 0 : strokes.ungrouped
     summary.folds = strokes.fold(byGroup: summary.group != nil)
     let progress = Monitor(Progress(of: "searching for limits", console: console))
-    let tuning = Tuning(tuned.fitted, for: options.tuning.goal.goal) {
+    let tuning = Tuning(tuned.fitted, for: options.tuningGoal.goal) {
       progress.enter { $0?.advance() }
       return !Platform.isInterrupted
     }
     let examples = strokes.examples
     let choice = tuning.best(for: examples)
-    let leftOut = tuning.heldOut(examples)
+    let heldOut = tuning.heldOut(examples)
     progress.enter { $0?.clear() }
-    summary.isProven = leftOut.isProven && choice?.isProven ?? true
+    summary.isProven = heldOut.isProven && choice?.isProven ?? true
     summary.foundNothing = choice == nil
     summary.limits = tuned.summaries(choice)
     summary.idleLimits = choice.map { tuned.idleLimits($0, on: examples) } ?? []
-    for (example, isAccepted) in zip(examples, leftOut.verdicts) {
+    for (example, isAccepted) in zip(examples, heldOut.verdicts) {
       summary.add(
         isPositive: example.isPositive, present: example.passesNow,
         inSample: choice.map { example.passes($0) } ?? false, heldOut: isAccepted)
@@ -113,12 +112,12 @@ enum TuneCommand {
     return summary
   }
 
-  /// Warns of what was asked for and not found, and of what was found and not asked for.
+  /// Warns of skipped strokes and of options without an effect.
   private static func warn(
-    of leftOut: LeftOutStrokes, _ strokes: TuningExamples, _ options: EvaluationOptions,
+    of skipped: SkippedStrokes, _ strokes: TuningExamples, _ options: Options,
     _ console: Console
   ) {
-    var warnings = leftOut.warnings(options, isTuning: true)
+    var warnings = skipped.warnings(options, isTuning: true)
     if let member = options.group, strokes.groups.count == 1 {
       warnings.append(
         "--group \(member): all strokes have the same one, so strokes are held out without regard to it"

@@ -15,7 +15,7 @@ struct TunedDetector: Sendable {
     case ring(RingTuning)
   }
 
-  /// The settings that are no limits of the stroke: they stand in for another, or say what to find.
+  /// The settings that are no limits of the stroke: defaults of others, or what to find.
   private static let fixed = ["view-width", "turns"]
 
   /// Finds the limits of a detector by their names.
@@ -49,7 +49,7 @@ struct TunedDetector: Sendable {
     for word in names {
       guard let limit = known.first(where: { $0.name == word }) else {
         let near = suggestion(for: word, among: known.map(\.name)).map { "--limits \($0)" }
-        let owner = DetectionOptions.known.first { other in
+        let owner = Options.knownDetectors.first { other in
           !fixed.contains(word) && DetectorSetting.named(word)?.isStated(by: other) ?? false
         }
         throw UsageError(
@@ -104,7 +104,7 @@ struct TunedDetector: Sendable {
   /// The value that a setting has unless somebody sets it; nil if that depends on the stroke or on other
   /// settings.
   func builtInValue(of setting: DetectorSetting) -> Double? {
-    DetectionOptions.known.first { type(of: $0).name == type(of: detector).name }
+    Options.knownDetectors.first { type(of: $0).name == type(of: detector).name }
       .flatMap { setting.value(in: $0) }
   }
 
@@ -224,5 +224,37 @@ struct TuningExamples: Sendable {
     }
     for index in rows.indices { rows[index].example.fold = folds[rows[index].group ?? ""] ?? 0 }
     return loads.count
+  }
+}
+
+extension TunedDetector {
+  /// What else decides how strokes are judged: other limits that are not the built-in ones, omitted checks, and the
+  /// rate of the strokes. As options of the command line, and as lines of Swift after one that makes the detector.
+  func context(_ given: Options) -> (options: [String], code: [String]) {
+    let isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
+    let rate = given.resampling?.exactText
+    // Each name once.
+    let omitted = detector.omittedChecks.map(\.description).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let settings = DetectorSetting.all.filter { setting in
+      setting.isStated(by: detector) && !limits.contains { $0.name == setting.name }
+    }.compactMap { setting -> (name: String, value: Double)? in
+      let value = setting.value(in: detector)
+      guard let value, value != builtInValue(of: setting) else { return nil }
+      return (setting.name, value)
+    }
+    let options =
+      (isAsPublished ? ["--as-published"] : [])
+      + (omitted.isEmpty ? [] : ["--without \(omitted.joined(separator: ","))"])
+      + (rate.map { ["--resample \($0)"] } ?? [])
+      + settings.map { "--\($0.name) \($0.value.exactText)" }
+    let checks = omitted.map { "Check.Name(\"\($0)\")" }.joined(separator: ", ")
+    let code =
+      (rate.map { ["// For stroke.resampled(to: \($0))"] } ?? [])
+      + (isAsPublished ? ["detector.asPublished = true"] : [])
+      + (checks.isEmpty ? [] : ["detector.omittedChecks = [\(checks)]"])
+      + settings.map { "detector.\($0.name.camelCased) = \($0.value.exactText)" }
+    return (options, code)
   }
 }

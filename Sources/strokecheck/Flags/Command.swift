@@ -1,16 +1,13 @@
 import StrokeCore
 
-/// A command: what help says of it, what it can write, and what it runs. The table of flags says which
-/// options it takes.
+/// A command: its help, what it can write, and what it runs. Its options are in the table of flags.
 struct Command: Sendable {
-  /// The set of this command alone.
   let id: CommandSet
   let name: String
-  /// Its purpose, in a line.
   let summary: String
   /// The forms of its command line, without the program's and the command's name.
   let usage: [String]
-  /// Command lines to try, each with a line below it that says what it does.
+  /// Command lines to try, each with its meaning on the next line.
   let examples: String
   /// The words beside the options, for completions.
   var operands = Operands.files
@@ -20,7 +17,6 @@ struct Command: Sendable {
   var pages: [ResultFormat] = []
   /// The detectors that it runs unless others are named.
   var detectors = CookbookDetector.name
-  /// The work itself.
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 }
 
@@ -51,7 +47,6 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let completions = CommandSet(rawValue: 1 << 10)
   static let man = CommandSet(rawValue: 1 << 11)
 
-  /// Every command.
   static let all = CommandSet(rawValue: .max)
   /// The commands that run detectors on files of strokes.
   static let judging: CommandSet = [.circle, .evaluate, .plot, .report, .tune, .compare]
@@ -75,7 +70,6 @@ extension Command {
   /// Its options, in the order in which completions list them.
   var flags: [Flag] { Flag.all.compactMap { $0.in(self) } }
 
-  /// Finds an option by its name.
   func flag(named name: String) -> Flag? {
     Flag.first { $0.name == name && $0.commands.contains(id) }?.in(self)
   }
@@ -83,7 +77,7 @@ extension Command {
   /// The options as they are before any is given.
   var builtInOptions: Options {
     var options = Options()
-    options.detection.builtIn = detectors
+    options.defaultDetectors = detectors
     return options
   }
 }

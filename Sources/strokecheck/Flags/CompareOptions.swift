@@ -1,16 +1,10 @@
-/// The two sides to compare.
-struct CompareOptions: Sendable {
-  /// The options that make the second of two settings of the first; nil to compare stored verdicts.
-  var against: String?
-}
-
 extension Flag {
   /// The options of `compare`.
   static let comparison: [Flag] = [
     Flag(
-      "against", use: .common, takes: .named("OPTIONS"), .evaluation, of: .compare,
+      "against", isCommon: true, takes: .named("OPTIONS"), .evaluation, of: .compare,
       "options of the second run, in quotes: \"--max-inflections 8\""
-    ) { options, value in options.comparison.against = value.text }
+    ) { options, value in options.against = value.text }
   ]
 }
 
@@ -36,7 +30,7 @@ extension Options {
       if let operand = operands.first {
         let name = operand.text.prefix { $0 != "=" }
         let isName = given.isEmpty && command.flag(named: String(name)) != nil
-        let isDetector = given.isEmpty && DetectionOptions.knownNames.contains(operand.text)
+        let isDetector = given.isEmpty && Options.knownDetectorNames.contains(operand.text)
         throw UsageError(
           "\"\(operand.text)\" is not an option",
           suggestion: isName
@@ -50,7 +44,7 @@ extension Options {
       try command.check(given.map(\.flag), options)
       return options
     } catch {
-      throw Self.refusal(of: text, error)
+      throw Self.error(of: text, error)
     }
   }
 
@@ -58,26 +52,26 @@ extension Options {
   private func replacing(_ names: [String]) -> Options {
     var options = self
     if ["detector", "judge", "verdicts"].contains(where: names.contains) {
-      options.detection.givenNames = []
-      options.detection.sources = []
+      options.detectorNames = []
+      options.verdictSources = []
     }
-    if names.contains("without") { options.detection.omittedChecks = [] }
+    if names.contains("without") { options.omittedChecks = [] }
     return options
   }
 
   /// The error of the options of the second run, with what to do.
-  private static func refusal(of text: String, _ error: UsageError) -> UsageError {
-    var refusal = error.of("--against")
-    if refusal.suggestion == nil, refusal.problem.hasPrefix("unknown option") {
-      refusal.advice = "the second run may differ in detectors, limits and --resample"
+  private static func error(of text: String, _ error: UsageError) -> UsageError {
+    var result = error.of("--against")
+    if result.suggestion == nil, result.problem.hasPrefix("unknown option") {
+      result.advice = "the second run may differ in detectors, limits and --resample"
     }
     // The shell has split what was not quoted.
-    if refusal.suggestion == nil, text.hasPrefix("--"), !text.utf8.contains(UInt8(ascii: " ")),
-      refusal.problem.hasPrefix(text)
+    if result.suggestion == nil, text.hasPrefix("--"), !text.utf8.contains(UInt8(ascii: " ")),
+      result.problem.hasPrefix(text)
     {
-      refusal.suggestion = "--against \"\(text) VALUE\", with quotes"
+      result.suggestion = "--against \"\(text) VALUE\", with quotes"
     }
-    return refusal
+    return result
   }
 }
 
@@ -107,4 +101,70 @@ extension GivenFlag {
     let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=+%".contains($0) }
     return "--\(flag.name)" + (value.isEmpty ? "" : isPlain ? " \(value)" : " \"\(value)\"")
   }
+}
+
+/// Text split into words as a shell splits a line, but without expanding anything: words are separated
+/// by white space; a backslash makes the next character mean itself; all characters between single
+/// quotes mean themselves, and between double quotes all but `\"`, `\\`, `\$` and `` \` ``.
+enum ShellWords {
+  /// Splits a text into its words.
+  ///
+  /// - Throws: if a quote is not closed, or a backslash stands at the end.
+  static func split(_ text: String) throws(UsageError) -> [Argument] {
+    var words: [Argument] = []
+    var rest = Array(text.unicodeScalars)[...]
+    while true {
+      rest = rest.drop(while: isSpace)
+      guard !rest.isEmpty else { return words }
+      words.append(Argument(try word(&rest, of: text)))
+    }
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { " \t\n\r".contains(scalar) }
+
+  /// Takes the word that `rest` begins with.
+  private static func word(
+    _ rest: inout ArraySlice<Unicode.Scalar>, of text: String
+  ) throws(UsageError) -> String {
+    var word = String.UnicodeScalarView()
+    while let scalar = rest.first, !isSpace(scalar) {
+      let column = rest.startIndex + 1
+      rest.removeFirst()
+      switch scalar {
+      case "\\":
+        guard let next = rest.popFirst() else {
+          throw UsageError("nothing follows the backslash at column \(column)")
+        }
+        word.append(next)
+      case "'", "\"":
+        guard let text = quoted(by: scalar, &rest) else {
+          throw UsageError("the quote at column \(column) is not closed")
+        }
+        word += text
+      default: word.append(scalar)
+      }
+    }
+    return String(word)
+  }
+
+  /// Takes the text up to the closing quote; nil without one.
+  private static func quoted(
+    by quote: Unicode.Scalar, _ rest: inout ArraySlice<Unicode.Scalar>
+  ) -> String.UnicodeScalarView? {
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      if scalar == quote { return text }
+      if scalar == "\\", quote == "\"", let next = rest.first, "\"\\$`".contains(next) {
+        rest.removeFirst()
+        text.append(next)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func contains(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
 }

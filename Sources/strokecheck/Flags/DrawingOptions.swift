@@ -1,27 +1,13 @@
+import StrokeCore
 import StrokeFormats
 import StrokePaths
 import StrokeReports
 
-/// The shapes that are asked about, and their paint where they do not say it themselves.
-struct DrawingOptions: Sendable {
-  /// An SVG file, or a file of path data; `-` for standard input.
-  var file: Argument?
-  /// Path data.
-  var data: Argument?
-  var attributes = SVGAttributes()
-  /// The side of the square about the finger's tip.
-  var finger = HitTest.fingerSide
-  /// The coordinates of the drawing and of all that is asked about it.
-  var frame = SVGDrawing.Frame.userUnits
-  /// True if a drawing is refused that uses what is not supported.
-  var isStrict = false
+extension Options {
+  var hasDrawing: Bool { drawingFile != nil || pathData != nil }
 
-  /// True if a drawing is given at all.
-  var isNamed: Bool { file != nil || data != nil }
-
-  /// Refuses two drawings.
-  func checkIsOne() throws(UsageError) {
-    guard file == nil || data == nil else {
+  func checkIsOneDrawing() throws(UsageError) {
+    guard drawingFile == nil || pathData == nil else {
       throw UsageError("--path and --d cannot be used together")
     }
   }
@@ -47,27 +33,27 @@ extension Flag {
 
   private static let shapes: [Flag] = [
     Flag(
-      "path", use: .common, takes: .file("FILE", .reference), .drawing,
+      "path", isCommon: true, takes: .file("FILE", .reference), .drawing,
       of: .drawing, "SVG file, or file of path data; - is standard input"
-    ) { options, value in options.drawing.file = value.argument },
+    ) { options, value in options.drawingFile = value.argument },
     Flag(
-      "path", use: .common, takes: .file("FILE", .reference), .drawing, of: .circle,
+      "path", isCommon: true, takes: .file("FILE", .reference), .drawing, of: .circle,
       "SVG shapes: report which of them a stroke encloses and touches"
-    ) { options, value in options.drawing.file = value.argument },
+    ) { options, value in options.drawingFile = value.argument },
     Flag(
-      "d", use: .common, takes: .named("DATA"), .drawing, of: .drawing,
+      "d", isCommon: true, takes: .named("DATA"), .drawing, of: .drawing,
       "path data, as in the d attribute of SVG"
     ) { options, value throws(UsageError) in
       guard value.text.contains(where: { !$0.isWhitespace }) else {
         throw UsageError("--d is empty: there is no path data", advice: "such as --d 'M0 0h10v10z'")
       }
-      options.drawing.data = value.argument
+      options.pathData = value.argument
     },
     Flag(
       "finger", takes: .named("SIDE"), .drawing, of: .circle,
       "side of the square that stands for the finger", default: "44",
       rules: [needsShapes(in: .circle)]
-    ) { options, value throws(UsageError) in options.drawing.finger = try value.positiveNumber() },
+    ) { options, value throws(UsageError) in options.fingerSide = try value.positiveNumber() },
   ]
 
   private static let paint: [Flag] = SVGAttributes.names.map { name in
@@ -75,7 +61,7 @@ extension Flag {
       name, takes: .named("VALUE"), .drawing, of: .drawing, paintHelp(name),
       rules: [.needs(["path", "d"], "shapes", advice: "add --path FILE or --d DATA", in: .plot)]
     ) { options, value throws(UsageError) in
-      guard options.drawing.attributes.set(value.option, to: value.text) else {
+      guard options.paint.set(value.option, to: value.text) else {
         throw UsageError(
           "--\(value.option) does not accept \"\(value.text)\": SVG has no such \(value.option)")
       }
@@ -87,12 +73,12 @@ extension Flag {
       "viewport", takes: .named("W,H"), .drawing, of: [.drawing, .circle],
       "coordinates are pixels of a viewport of this size, or auto", default: "user units",
       rules: [needsShapes(in: .circle), needsDocument]
-    ) { options, value throws(UsageError) in options.drawing.frame = try value.frame() },
+    ) { options, value throws(UsageError) in options.drawingFrame = try value.frame() },
     Flag(
       "strict-svg", .drawing, of: [.drawing, .circle],
       "refuse drawings that use what is not supported",
       rules: [needsShapes(in: .circle), needsDocument]
-    ) { options, _ in options.drawing.isStrict = true },
+    ) { options, _ in options.refusesUnsupported = true },
   ]
 
   private static func needsShapes(in commands: CommandSet) -> FlagRule {
@@ -115,4 +101,87 @@ extension GivenValue {
     }
     return .pixels(width: sides[0], height: sides[1])
   }
+}
+
+/// What the answers of hit tests are about.
+enum HitScope: Sendable {
+  /// The drawing as a whole.
+  case drawing
+  /// Each painted element.
+  case each
+  /// The elements that are hit.
+  case hits
+  /// The foremost of those.
+  case topmost
+}
+
+extension Options {
+  /// The query that is meant: points are fingers if there is a radius.
+  func effectiveQuery(_ query: HitQuery) -> HitQuery {
+    guard let fingerRadius, case .point(let point) = query else { return query }
+    return .finger(Circle(center: point, radius: fingerRadius))
+  }
+
+  /// Checks that the rule has rectangles, and that no finger reaches beyond the range of numbers.
+  func checkQueries() throws(UsageError) {
+    if hitRule == .center, rectsFile == nil, hitQueries.allSatisfy({ $0.point != nil }) {
+      throw UsageError("--rule center needs a rectangle", advice: "add --rect x,y,w,h")
+    }
+    guard let fingerRadius else { return }
+    for point in hitQueries.compactMap(\.point) {
+      guard max(point.x.magnitude, point.y.magnitude) + fingerRadius < .infinity else {
+        throw UsageError("--point plus --radius is too large for a number")
+      }
+    }
+  }
+}
+
+extension HitQuery {
+  fileprivate var point: Point? { if case .point(let point) = self { point } else { nil } }
+}
+
+extension Flag {
+  /// The options of commands that ask what is hit.
+  static let hits: [Flag] = [
+    Flag(
+      "rect", isCommon: true, takes: .named("X,Y,W,H"), .hitTest, of: [.hittest, .plot],
+      isRepeatable: true,
+      "rectangle to test; can be repeated"
+    ) { options, value throws(UsageError) in
+      options.hitQueries.append(try value.rect(hint: "--point x,y"))
+    },
+    Flag(
+      "rects", isCommon: true, takes: .file("FILE", .reference), .hitTest, of: .hittest,
+      "file of rectangles, one per line; - is standard input"
+    ) { options, value in options.rectsFile = value.argument },
+    Flag(
+      "point", isCommon: true, takes: .named("X,Y"), .hitTest, of: [.hittest, .plot],
+      isRepeatable: true,
+      "point to test; can be repeated"
+    ) { options, value throws(UsageError) in
+      options.hitQueries.append(.point(try value.point()))
+    },
+    Flag(
+      "radius", isCommon: true, takes: .named("R"), .hitTest, of: [.hittest, .plot],
+      "test points as round fingers of this radius",
+      rules: [.needs(["point"], "a --point", advice: "add --point x,y")]
+    ) { options, value throws(UsageError) in options.fingerRadius = try value.positiveNumber() },
+    Flag(
+      "rule", isCommon: true, takes: .choice { ["touch", "center"] }, .hitTest,
+      of: [.hittest, .plot], "when a pixel counts as painted", default: "touch"
+    ) { options, value in options.hitRule = value.text == "center" ? .center : .touch },
+    Flag(
+      "each", isCommon: true, .hitTest, of: .hittest, "answer for every painted element",
+      rules: [.excludes(["hits", "topmost"])]
+    ) { options, _ in options.hitScope = .each },
+    Flag(
+      "hits", isCommon: true, .hitTest, of: .hittest, "list the elements that are hit",
+      rules: [.excludes(["each", "topmost"])]
+    ) { options, _ in options.hitScope = .hits },
+    Flag(
+      "topmost", isCommon: true, .hitTest, of: .hittest,
+      "name the foremost element that is hit",
+      rules: [.excludes(["each", "hits"])]
+    ) { options, _ in options.hitScope = .topmost },
+  ]
 }

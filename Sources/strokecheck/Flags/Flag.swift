@@ -1,38 +1,36 @@
-/// One option as some commands take it: everything that parsing, help, the manual and completions need to know of it.
+/// One option of some commands: everything that parsing, help, the manual and completions need to know of it.
 /// An option that means something else in another command has a row of its own there.
 struct Flag: Sendable {
   typealias Change = @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
 
   /// The name without the dashes: `max-duration`.
   let name: String
-  let use: FlagUse
-  /// The one-letter form, if there is one.
+  /// True if a command's first page of help lists it.
+  let isCommon: Bool
   let letter: Character?
-  /// The kind of value it takes, if it takes one.
   private(set) var value: FlagValue?
   /// The heading under which help lists it.
   let section: FlagSection
-  /// The commands that take it so.
   let commands: CommandSet
-  /// True if its values add up when it is given several times. Any other is refused the second time.
+  /// True if its values add up when it is given several times. Any other is an error the second time.
   let isRepeatable: Bool
   /// Its effect, in a line. Some of it is computed, so it is made only where it is shown.
   let summary: @Sendable () -> String
-  /// The built-in value, for people, where help names one.
+  /// The built-in value, for people.
   let builtIn: String?
   let rules: [FlagRule]
   /// The change it makes to the options. The value is empty for an option without one.
   let apply: Change
 
   init(
-    _ name: String, use: FlagUse = .rare, letter: Character? = nil, takes value: FlagValue? = nil,
+    _ name: String, isCommon: Bool = false, letter: Character? = nil, takes value: FlagValue? = nil,
     _ section: FlagSection, of commands: CommandSet,
     isRepeatable: Bool = false,
     _ summary: @autoclosure @escaping @Sendable () -> String, default builtIn: String? = nil,
     rules: [FlagRule] = [], apply: @escaping Change
   ) {
     self.name = name
-    self.use = use
+    self.isCommon = isCommon
     self.letter = letter
     self.value = value
     self.section = section
@@ -44,8 +42,8 @@ struct Flag: Sendable {
     self.apply = apply
   }
 
-  /// The option with the formats of a command as its values, if it chooses among them; nil if the command does not
-  /// take it.
+  /// The option with the formats of a command as its values, if it chooses among them; nil if it is not of that
+  /// command.
   func `in`(_ command: Command) -> Flag? {
     guard commands.contains(command.id) else { return nil }
     guard case .format = value else { return self }
@@ -63,7 +61,7 @@ struct Flag: Sendable {
     return short + "--\(name)" + (value.map { " \($0.placeholder)" } ?? "")
   }
 
-  /// Refuses the option if it is among the others that are given with it.
+  /// Checks that the option is not among those that are given before it.
   func checkIsNew(among given: some Sequence<String>) throws(UsageError) {
     guard !isRepeatable, name != "help", given.contains(name) else { return }
     throw UsageError("--\(name) is given twice", advice: "remove one of them")
@@ -79,17 +77,9 @@ struct Flag: Sendable {
   }
 }
 
-/// How often people need an option.
-enum FlagUse: Sendable {
-  /// Often: a command's first page of help lists it.
-  case common
-  /// Seldom: it is listed where all options are.
-  case rare
-}
-
 /// The kind of value that an option takes.
 enum FlagValue: Sendable {
-  /// A list of words, made only where it is needed.
+  /// Made only where they are needed.
   typealias Words = @Sendable () -> [String]
 
   /// One of these words.
@@ -103,7 +93,7 @@ enum FlagValue: Sendable {
   /// Anything, shown under this name, but most likely one of these words.
   case word(String, of: Words)
 
-  /// The word or words that help shows in its place.
+  /// The words that help shows in its place.
   var placeholder: String {
     switch self {
     case .choice(let words): words().joined(separator: "|")
@@ -118,11 +108,9 @@ enum FlagValue: Sendable {
   }
 }
 
-/// The things that a run does with a file that an option names.
+/// What a run does with a file that an option names.
 enum FileUse: Sendable {
-  /// Strokes are read from it, as from an operand.
-  case strokes
-  /// Something else is read from it.
+  /// Something other than strokes is read from it.
   case reference
   /// Verdicts are read from it; a name may stand before it.
   case verdicts
@@ -140,4 +128,34 @@ enum FlagSection: String, Hashable, Sendable, CaseIterable {
   case input = "Input"
   case output = "Output"
   case general = "General"
+}
+
+extension Flag {
+  /// Every flag of every command, in the order in which completions list them.
+  static var all: [Flag] { detection + verdicts + limits + groups.dropFirst(2).flatMap { $0() } }
+
+  /// The first flag that fulfils the condition. Limits come last: they are made of the detectors' settings, which
+  /// most runs do not need.
+  static func first(where isWanted: (Flag) -> Bool) -> Flag? {
+    for group in groups {
+      if let flag = group().first(where: isWanted) { return flag }
+    }
+    return limits.first(where: isWanted)
+  }
+
+  /// The flags that do not depend on detectors. A group is made when it is first used.
+  private static let groups: [@Sendable () -> [Flag]] = [
+    { detection }, { verdicts }, { drawing }, { hits }, { evaluation }, { expectation },
+    { tuning }, { comparison }, { input }, { output }, { pictures }, { general },
+  ]
+
+  private static let general: [Flag] = [
+    Flag(
+      "help", isCommon: true, letter: "h", .general, of: .all,
+      "show help; --help-all lists every option"
+    ) { options, _ in options.help = options.help ?? .short },
+    Flag("help-all", .general, of: .all, "show help on every option") { options, _ in
+      options.help = .full
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import StrokeReports
 
-/// Reads words by the table of flags.
+/// Reads words after the table of flags.
 ///
 /// A long option takes its value from `--name=value` or from the next word, whatever that begins
 /// with; a letter takes it from the rest of its word or from the next one. `--` ends the options. A
@@ -8,7 +8,7 @@ import StrokeReports
 struct FlagParser: Sendable {
   private let command: Command
   private let program: Program
-  /// Tells which options of the command are taken; nil if all are.
+  /// Which options of the command may be given; nil for all.
   private let isTaken: (@Sendable (Flag) -> Bool)?
 
   init(
@@ -17,7 +17,7 @@ struct FlagParser: Sendable {
     (self.command, self.program, self.isTaken) = (command, program, isTaken)
   }
 
-  /// Hands each option to `take` as it is met, and returns the operands.
+  /// Calls `take` with each option, and returns the operands.
   func parse(
     _ words: [Argument], _ take: (GivenFlag) throws(UsageError) -> Void
   ) throws(UsageError) -> [Argument] {
@@ -76,19 +76,17 @@ struct FlagParser: Sendable {
 }
 
 extension FlagParser {
-  /// Finds an option that is taken.
   private func flag(where isWanted: (Flag) -> Bool) -> Flag? {
     Flag.first { flag in
       isWanted(flag) && flag.commands.contains(command.id) && isTaken?(flag) ?? true
     }?.in(command)
   }
 
-  /// The names of all options that are taken.
   private var names: [String] {
     command.flags.filter { isTaken?($0) ?? true }.map(\.name)
   }
 
-  /// The error of an option that is not there.
+  /// The error of an unknown option.
   ///
   /// - Parameter word: The whole word that a letter is from.
   private func unknown(
@@ -104,7 +102,7 @@ extension FlagParser {
       spelling, value: text.hasPrefix("-") ? nil : text, of: command, among: names)
   }
 
-  /// The error of an option that does not apply to this command, or that is gone; nil of any other name.
+  /// The error of an option that does not apply to this command, or that is gone; nil for any other name.
   private func removed(_ name: String) -> UsageError? {
     if name == "judge", command.id == .tune {
       return UsageError(
@@ -118,13 +116,13 @@ extension FlagParser {
   }
 }
 
-/// An option with the values that it was given, each one of the words it takes if it takes words.
+/// An option with its values, each one of the words that it takes if it takes words.
 struct GivenFlag: Sendable {
   let flag: Flag
-  /// One value; of words that can be repeated, as many as commas separate.
+  /// One value, or those that commas separate.
   let values: [GivenValue]
 
-  /// True if commas separate the values of an option: those of words that can be repeated.
+  /// True if commas separate values: those of repeatable words.
   private static func isList(_ flag: Flag) -> Bool {
     switch flag.value {
     case .choice, .word: flag.isRepeatable
@@ -132,10 +130,15 @@ struct GivenFlag: Sendable {
     }
   }
 
-  /// An option of a command as it was spelled, with its value.
-  init(
-    _ flag: Flag, spelled spelling: String, _ argument: Argument, of command: Command
+  /// The value is attached to the option or the next word.
+  fileprivate init(
+    _ flag: Flag, _ spelling: String, _ attached: Argument?,
+    orNextOf rest: inout ArraySlice<Argument>, of command: Command
   ) throws(UsageError) {
+    guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
+      throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
+    }
+    try Self.checkIsWhole(argument, spelling, flag, rest)
     var arguments = [argument]
     if Self.isList(flag) {
       arguments = argument.bytes.split(
@@ -145,7 +148,7 @@ struct GivenFlag: Sendable {
     if case .choice(let known) = flag.value {
       let words = known()
       for text in arguments.map(\.text) where !words.contains(text) {
-        if let gone = GoneName.named("--\(flag.name) \(text)", .value, of: command) {
+        if let gone = GoneName.named("--\(flag.name) \(text)", of: command) {
           throw UsageError(gone: gone)
         }
         let near = Synonym.value(for: text, among: words) ?? suggestion(for: text, among: words)
@@ -167,7 +170,7 @@ struct GivenFlag: Sendable {
     return Platform.isThere(FilePath(text)) ? "its value is missing before \(text)" : nil
   }
 
-  /// Refuses a value of several numbers whose first alone was given, with the others in words of their own.
+  /// Checks that a value of several numbers is not split into words.
   private static func checkIsWhole(
     _ argument: Argument, _ spelling: String, _ flag: Flag, _ rest: ArraySlice<Argument>
   ) throws(UsageError) {
@@ -183,23 +186,10 @@ struct GivenFlag: Sendable {
       suggestion: "\(spelling) \(numbers.joined(separator: ","))")
   }
 
-  /// An option of the command line, with the value that is attached to it or comes next.
-  fileprivate init(
-    _ flag: Flag, _ spelling: String, _ attached: Argument?,
-    orNextOf rest: inout ArraySlice<Argument>, of command: Command
-  ) throws(UsageError) {
-    guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
-      throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
-    }
-    try Self.checkIsWhole(argument, spelling, flag, rest)
-    try self.init(flag, spelled: spelling, argument, of: command)
-  }
-
-  /// Applies the option to `options`.
   func apply(to options: inout Options) throws(UsageError) {
     for value in values {
       try flag.apply(&options, value)
-      options.note(value.option, value.text)
+      options.given.append((value.option, value.text))
     }
   }
 }

@@ -1,8 +1,7 @@
-/// A condition on the options beside an option, under which alone it does something. One that does nothing is an error.
+/// A condition on the options beside an option. An option without an effect is an error.
 struct FlagRule: Sendable {
-  private enum Kind { case needs, excludes }
-
-  private let kind: Kind
+  /// True if one of the options is needed, false if none of them may stand beside it.
+  private let isNeed: Bool
   /// The names of options, or an option with its value: `path`, `format=csv`.
   private let options: [String]
   /// The thing that is needed, or the reason why the two do not go together.
@@ -13,54 +12,51 @@ struct FlagRule: Sendable {
   private let exception: String?
   private let commands: CommandSet
 
-  /// One of `options` is needed.
-  ///
-  /// - Parameter what: The words for them; the first of the options by itself.
+  /// - Parameter what: The words for the options; nil for the first of them.
   static func needs(
     _ options: [String], _ what: String? = nil, advice: String? = nil,
     in commands: CommandSet = .all
   ) -> FlagRule {
     FlagRule(
-      kind: .needs, options: options, words: what, advice: advice, exception: nil,
+      isNeed: true, options: options, words: what, advice: advice, exception: nil,
       commands: commands)
   }
 
-  /// None of `options` may stand beside it.
   static func excludes(
     _ options: [String], because reason: String? = nil, instead: String? = nil,
     except exception: String? = nil
   ) -> FlagRule {
     FlagRule(
-      kind: .excludes, options: options, words: reason, advice: instead, exception: exception,
+      isNeed: false, options: options, words: reason, advice: instead, exception: exception,
       commands: .all)
   }
 
-  /// It is about strokes, which `compare` reads only to judge them.
+  /// `compare` reads strokes only to judge them.
   static let takesStrokes = needs(
     ["against"], "--against: stored results are compared as they are",
     advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes", in: .compare)
 
-  /// It decides how strokes are judged, which `compare` does only under two settings.
+  /// `compare` judges only under two settings.
   static let judges = needs(
     ["against"], "--against: stored verdicts are not judged again",
     advice: "add --against \"OPTIONS OF THE SECOND RUN\"", in: .compare)
 
-  /// Returns the error of an option of a command that does nothing beside the others; nil if the rule is kept.
+  /// The error of an option of a command that has no effect beside the others; nil if the rule is kept.
   func error(of option: String, in command: Command, _ given: Options) -> UsageError? {
     guard commands.contains(command.id), !(exception.map(given.isSet) ?? false) else { return nil }
     let other = options.first(where: given.isSet)
-    switch (kind, other) {
-    case (.needs, nil):
+    switch (isNeed, other) {
+    case (true, nil):
       let first = options.first.map { "--\($0)" } ?? ""
       return UsageError("--\(option) needs \(words ?? first)", advice: advice ?? "add \(first)")
-    case (.excludes, let other?):
+    case (false, let other?):
       let other = Self.spelled(other)
       let problem = words.map { "--\(option) does not apply to \(other), \($0)" }
       let exception = exception.map { ", except with \(Self.spelled($0))" } ?? ""
       return UsageError(
         problem ?? "--\(option) and \(other) cannot be used together\(exception)",
         suggestion: advice, advice: words == nil ? "remove one of them" : nil)
-    case (.needs, _), (.excludes, nil): return nil
+    case (true, _), (false, nil): return nil
     }
   }
 
@@ -71,13 +67,14 @@ struct FlagRule: Sendable {
 }
 
 extension Command {
-  /// Refuses options that do nothing beside the others.
+  /// Checks that each option has an effect.
   func check(_ given: some Sequence<Flag>, _ options: Options) throws(UsageError) {
     for flag in given {
       for rule in flag.rules {
         if let error = rule.error(of: flag.name, in: self, options) { throw error }
       }
     }
-    if CommandSet.judging.contains(id) { try options.detection.check(given.map(\.name)) }
+    guard CommandSet.judging.contains(id) else { return }
+    for flag in given { try options.checkEffect(of: flag.name) }
   }
 }

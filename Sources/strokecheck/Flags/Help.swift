@@ -1,3 +1,5 @@
+import StrokeCore
+import StrokeFormats
 import StrokeReports
 
 /// The help pages, made from the tables that the program itself works by.
@@ -15,10 +17,11 @@ struct Help {
     if let topic = HelpTopic(rawValue: word) ?? HelpTopic(about: word) {
       return console.print(topic.page)
     }
-    if let detector = DetectionOptions.known.first(where: { type(of: $0).name == word }) {
+    if let detector = Options.knownDetectors.first(where: { type(of: $0).name == word }) {
       return console.print(HelpTopic.page(of: detector, alone: true))
     }
-    if let gone = GoneName.named(word, .topic) ?? GoneName.named(word, .command) {
+    let subjects = ["the help topic \(word)", "the command \(word)"]
+    if let gone = subjects.lazy.compactMap({ GoneName.named($0) }).first {
       throw UsageError(gone: gone)
     }
     throw UsageError(
@@ -95,7 +98,7 @@ struct Help {
       page += "  strokecheck \(command.name)\(form.isEmpty ? "" : " ")\(form)\n"
     }
     let all = command.flags.filter { extent == .full || $0.name != "help-all" }
-    let common = all.filter { $0.use == .common }
+    let common = all.filter { $0.isCommon }
     switch extent {
     case .full:
       for section in FlagSection.allCases {
@@ -142,5 +145,58 @@ extension String {
   /// The text with spaces behind it up to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+/// The topics that `help` covers besides the commands. Each is a file of `Flags/files`.
+enum HelpTopic: String, CaseIterable {
+  case detectors, judge, formats, json, measures, glossary, evaluation, expectations
+  case exitStatus = "exit-status"
+
+  /// The topic that a word without a page of its own belongs to.
+  init?(about word: String) {
+    guard ["limits", "reasons", "checks"].contains(word) else { return nil }
+    self = .detectors
+  }
+
+  var page: String {
+    Template(HelpFile(rawValue: "\(rawValue).txt")?.text ?? "").filled { blank in
+      switch blank {
+      case "detectors": Options.knownDetectors.map { Self.page(of: $0) }.joined(separator: "\n")
+      case "formats": Self.formats { !$0.isReplay }
+      case "replays": Self.formats(where: \.isReplay)
+      default: preconditionFailure("no page has a blank \(blank)")
+      }
+    }
+  }
+
+  /// A line of help for each of the formats of other tools.
+  private static func formats(where isWanted: (StrokeFormat) -> Bool) -> String {
+    StrokeFormat.all.filter(isWanted).compactMap { format in
+      format.summary.map { "\(format.title.padded(to: 18))\($0) [\(format.rawValue)]" }
+    }.joined(separator: "\n")
+  }
+
+  /// The checks of a detector with all reasons, and its limits.
+  ///
+  /// - Parameter isAlone: True if nothing else is printed, so that the rest is pointed at.
+  static func page<Known: Detector>(of detector: Known, alone isAlone: Bool = false) -> String {
+    let checks = detector.explanation(of: Stroke()).checks
+    // A check that fails in two ways states one of them.
+    let others = Known.reasons.filter { reason in !checks.contains { $0.reason == reason } }
+    var page = "\(Known.name): \(Known.citation)\n  in Swift: \(Known.self)\n"
+    for (name, reason) in checks.map({ ($0.name.description, $0.reason) })
+      + others.map({ ("", $0) })
+    {
+      page += "  \(name.padded(to: 13))\(reason) [\(reason.code)]\n"
+    }
+    for setting in DetectorSetting.all {
+      guard let value = setting.valueText(in: detector) else { continue }
+      page +=
+        "  --\("\(setting.name) \(setting.unit)".padded(to: 25))\(setting.name.camelCased.padded(to: 16)) "
+      page += "\(setting.summary) (\(value))\n"
+    }
+    if isAlone { page += "\nstrokecheck help detectors tells what each check measures.\n" }
+    return page
   }
 }

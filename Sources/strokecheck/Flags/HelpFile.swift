@@ -1,7 +1,7 @@
 // Written by `make pages` from the files in Flags/files. Change those, not this.
 // swift-format-ignore-file
 
-/// A topic of help, or a script of completions.
+/// A topic of help, a script of completions, or the names that are gone.
 enum HelpFile: String, CaseIterable {
   case completionsBASH = "completions.bash"
   case completionsFISH = "completions.fish"
@@ -12,6 +12,7 @@ enum HelpFile: String, CaseIterable {
   case expectationsTXT = "expectations.txt"
   case formatsTXT = "formats.txt"
   case glossaryTXT = "glossary.txt"
+  case goneNamesTXT = "gone-names.txt"
   case jsonTXT = "json.txt"
   case judgeTXT = "judge.txt"
   case measuresTXT = "measures.txt"
@@ -409,6 +410,82 @@ transit        total absolute angle swept about the centre, in radians; 6.28 is 
 turns          net angle swept about the centre, in full turns
 unevenness     how much the turning varies along the way
 verdict        circle, or rejected for a reason
+
+"""#
+    case .goneNamesTXT:
+#"""
+the command filter | all | use circle --input-format ndjson -f ndjson
+the command lasso | all | use circle --path FILE.svg
+the command generate | all | use recordings; strokecheck record makes a page to draw them on
+the help topic defaults | all | put options on the command line, in a Makefile or a shell function
+--exclude | evaluate tune | name the files to read, or select by --id and --label
+--min-samples | evaluate tune | name the files to read, or select by --id and --label
+--exclude-files | circle evaluate tune compare plot report convert | name the files to read, such as by find
+--idle | circle convert | leave it out; a stroke is answered as soon as its end is read
+--max-memory | circle hittest path evaluate tune compare plot report convert | leave it out; the limit is 1G, or half of ulimit -v
+--judge | circle | use evaluate, compare, plot or report with --judge
+--positive | circle | use evaluate, compare, plot or report with --judge
+--judge-timeout | circle evaluate compare plot report | leave it out; a judge has 60 s for each answer
+--show-labels | circle evaluate compare plot report | leave it out; judges see no labels
+--early | circle | use Recognizer of StrokeCore in the app
+--transform | evaluate | use recordings made that way
+--robustness | evaluate | use recordings made that way
+--sweep | evaluate | use tune --limits LIMIT
+--expect | evaluate | store results by --format json, and use compare old.json new.json
+--write | tune | tune prints the options to use; put options on the command line, in a Makefile or a shell function
+the member from | tune | --group from holds out the variants of a stroke together
+--fill-opacity | hittest path plot | write the paint into the SVG file
+--stroke-dasharray | hittest path plot | write the paint into the SVG file
+--stroke-dashoffset | hittest path plot | write the paint into the SVG file
+--stroke-opacity | hittest path plot | write the paint into the SVG file
+--override | hittest path plot | write the paint into the SVG file
+--threshold | hittest plot | use --rule touch or center
+--rule coverage | hittest plot | use --rule touch or center
+--index | hittest | leave it out; the answers are the same without it
+--summary | circle | use evaluate for totals of labelled strokes
+--no-color | circle hittest plot | use --color never
+--same-scale | plot | leave it out; each figure has its own scale
+--theme | plot report | leave it out; colours follow the reader's preference
+--title | report | leave it out; the title names the inputs
+--width | plot | the window decides, or else COLUMNS and LINES
+--height | plot | the window decides, or else COLUMNS and LINES
+--serve | record | use record -o page.html; the page saves strokes for circle strokes.ndjson
+--address | record | leave it out; nothing is served
+--port | record | leave it out; nothing is served
+--format tap | circle | use --format junit or github
+-o FILE.tap | circle | use -o FILE.xml for JUnit, or --format github
+--format sarif | circle | use --format junit or github
+-o FILE.sarif | circle | use -o FILE.xml for JUnit, or --format github
+--to quickdraw | convert | use --to ndjson or csv
+--to dollar | convert | use --to ndjson or csv
+--to inkml | convert | use --to ndjson or csv
+--to webdriver | convert | use --to ndjson or csv
+--to rrweb | convert | use --to ndjson or csv
+--to pointerevents | convert | use --to ndjson or csv
+--to tsv | convert | use --to csv
+--to getevent | convert | use --to sendevent
+--to svg | convert | use plot
+--to maestro | convert | use --to playwright, xcuitest or sendevent
+-o FILE.tsv | convert | use -o FILE.csv
+-o FILE.xml | convert | use -o FILE.ndjson or FILE.csv
+-o FILE.inkml | convert | use -o FILE.ndjson or FILE.csv
+-o FILE.svg | convert | use plot -o FILE.svg
+-o FILE.yaml | convert | use --to playwright, xcuitest or sendevent
+-o FILE.yml | convert | use --to playwright, xcuitest or sendevent
+--input-format webdriver | all | write the samples as rows of CSV or NDJSON
+--input-format rrweb | all | write the samples as rows of CSV or NDJSON
+--input-format trace | all | write the samples as rows of CSV or NDJSON
+--input-format svg | all | write the samples as rows of CSV or NDJSON
+--input-format path | all | write the samples as rows of CSV or NDJSON
+--input-format pointerevents | all | leave it out; events in JSON are read by their names
+--input-format touches | all | leave it out; events in JSON are read by their names
+--input-format uitouch | all | use --input-format printed, or leave it out
+--input-format motionevent | all | use --input-format printed, or leave it out
+--input-format points | all | use --input-format printed, or leave it out
+--no-config | circle hittest evaluate tune compare plot report | leave it out; options have no defaults any more
+--no-NAME | circle hittest evaluate tune compare plot report | leave it out; options have no defaults any more
+STROKECHECK_OPTS | circle hittest evaluate tune compare plot report | put options on the command line, in a Makefile or a shell function
+.strokecheck.json | circle hittest evaluate tune compare plot report | put options on the command line, in a Makefile or a shell function
 
 """#
     case .jsonTXT:

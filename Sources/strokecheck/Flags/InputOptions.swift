@@ -1,21 +1,5 @@
 import StrokeFormats
 
-/// The reading of inputs, and the changes made to strokes before they are judged.
-struct InputOptions: Sendable {
-  var reading = {
-    var options = ReadingOptions()
-    // The limit of memory counts these documents too.
-    options.largestDocument = .max
-    return options
-  }()
-  /// The rate that strokes are resampled to, at most, in samples a second.
-  var resampling: Double?
-  /// True if cancelled strokes are judged.
-  var includesCancelled = false
-  /// The fields that are set in each stroke.
-  var setFields: [StrokeField] = []
-}
-
 extension Flag {
   /// The options of commands that read strokes.
   static let input: [Flag] = [
@@ -24,56 +8,56 @@ extension Flag {
       of: .readingStrokes, "treat inputs as this format, see help formats",
       default: "detected from content", rules: [.judges]
     ) { options, value throws(UsageError) in
-      options.input.reading.format = try value.readFormat()
+      options.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
     },
     Flag(
-      "id", use: .common, takes: .named("ID"), .input, of: .readingStrokes,
+      "id", isCommon: true, takes: .named("ID"), .input, of: .readingStrokes,
       isRepeatable: true, "take only strokes with this id; can be repeated", rules: [.takesStrokes]
-    ) { options, value in options.input.reading.selection.ids.append(value.text) },
+    ) { options, value in options.reading.selection.ids.append(value.text) },
     Flag(
-      "label", use: .common, takes: .named("LABEL"), .input, of: .readingStrokes,
+      "label", isCommon: true, takes: .named("LABEL"), .input, of: .readingStrokes,
       isRepeatable: true, "take only strokes with this label; can be repeated",
       rules: [.takesStrokes]
-    ) { options, value in options.input.reading.selection.labels.append(value.text) },
+    ) { options, value in options.reading.selection.labels.append(value.text) },
     Flag(
-      "set", use: .common, takes: .named("NAME=VALUE"), .input, of: .convert,
+      "set", isCommon: true, takes: .named("NAME=VALUE"), .input, of: .convert,
       isRepeatable: true,
       "set a member of each stroke taken, such as label=circle; can be repeated"
     ) { options, value throws(UsageError) in
-      options.input.setFields.append(try value.strokeField())
+      options.setFields.append(try value.strokeField())
     },
     Flag(
-      "time-unit", use: .common, takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input,
+      "time-unit", isCommon: true, takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input,
       of: .readingStrokes, "unit of times, overriding the file's",
       default: "as the file says, else s", rules: [.judges]
-    ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
+    ) { options, value in options.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
-      "fields", use: .common, takes: .named("NAMES"), .input,
+      "fields", isCommon: true, takes: .named("NAMES"), .input,
       of: [.judging, .convert],
       "names of columns and members, such as points=touches,x=position.x", rules: [.judges]
     ) { options, value throws(UsageError) in
-      options.input.reading.fields = try value.fieldNames()
+      options.reading.fields = try value.fieldNames()
     },
     Flag(
       "flip-y", .input, of: [.judging, .convert],
       "change the sign of y, for strokes recorded with y upward", rules: [.judges]
-    ) { options, _ in options.input.reading.flipsY = true },
+    ) { options, _ in options.reading.flipsY = true },
     Flag(
       "screen", takes: .named("WxH"), .input,
       of: [.circle, .convert, .plot, .report],
       "pixels of the screen, for getevent logs in a digitizer's units, such as 1080x2400"
     ) { options, value throws(UsageError) in
-      options.input.reading.screen = try value.screen()
+      options.reading.screen = try value.screen()
     },
     Flag(
       "resample", takes: .named("HZ"), .input, of: .judging,
       "resample strokes to at most this rate first", rules: [.judges]
     ) { options, value throws(UsageError) in
-      options.input.resampling = try value.positiveNumber()
+      options.resampling = try value.positiveNumber()
     },
     Flag(
       "include-cancelled", .input, of: .judging,
       "also judge strokes whose touch was cancelled", rules: [.takesStrokes]
-    ) { options, _ in options.input.includesCancelled = true },
+    ) { options, _ in options.includesCancelled = true },
   ]
 }

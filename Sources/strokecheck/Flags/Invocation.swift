@@ -1,22 +1,20 @@
-/// A run of a command: what it is asked for, and where.
+/// A run of a command.
 struct Invocation: Sendable {
   let program: Program
   let command: Command
   var options: Options
   let operands: [Argument]
-  /// The options of the command line.
   let given: [GivenFlag]
-  /// The files that the run uses otherwise than as inputs.
+  /// The files that the run uses otherwise than as strokes.
   let usedFiles: [Platform.FileIdentity]
   let console: Console
 }
 
-/// The program: its version and its commands.
 struct Program: Sendable {
   let version: String
   /// When this version was made, for the manual.
   let date: String
-  /// The commands, in the order in which help lists them, each made when it is looked at.
+  /// The commands, in the order in which help lists them, each made when it is needed.
   let makers: [@Sendable () -> Command]
 
   var commands: [Command] { makers.map { $0() } }
@@ -34,7 +32,7 @@ struct Program: Sendable {
 }
 
 extension Program {
-  /// Reads the words after a command's name and does what they say.
+  /// Runs a command with the words after its name.
   func run(
     _ command: Command, _ words: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
@@ -49,17 +47,71 @@ extension Program {
     if let extent = options.help {
       return console.print(Help(of: self).page(for: command, extent))
     }
-    console.sayDefaultsAreGone(of: command)
-    let files = RunFiles(of: command, given, operands, console)
-    try files.checkOutputs()
-    try RunFiles.checkOperands(operands, of: command, options)
+    console.warnOfGoneDefaults(of: command)
+    let usedFiles = try command.usedFiles(given, operands, console)
+    try command.checkLast(operands, options)
     try command.chooseFormat(in: &options)
     try command.check(given.map(\.flag), options)
     var console = console
-    console.isQuiet = options.output.isQuiet
+    console.isQuiet = options.isQuiet
     return try command.run(
       Invocation(
         program: self, command: command, options: options, operands: operands, given: given,
-        usedFiles: files.besidesStrokes, console: console))
+        usedFiles: usedFiles, console: console))
+  }
+}
+
+extension Command {
+  /// Checks that the last operand is not meant as the output: a file that is not there, and that would be no strokes.
+  fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(UsageError) {
+    guard case .files = operands, words.count > 1, options.outputFile == nil,
+      let last = words.last, !Platform.isThere(last.path),
+      flag(named: "to") != nil || last.ending.map(Options.pictures.contains) ?? false
+    else { return }
+    throw UsageError(
+      "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")
+  }
+
+  /// The regular files that a run uses otherwise than as strokes, by their identities: a link, another spelling or a
+  /// descriptor leads to the same. A walk through a folder skips them.
+  ///
+  /// - Throws: if a file would be written that is read.
+  fileprivate func usedFiles(
+    _ given: [GivenFlag], _ operands: [Argument], _ console: Console
+  ) throws(UsageError) -> [Platform.FileIdentity] {
+    var read: [(name: String, identity: Platform.FileIdentity)] = []
+    func add(_ role: String, _ word: Argument) {
+      if word.namesStandardInput {
+        read += Platform.state(of: console.input).map { [("standard input", $0.identity)] } ?? []
+      } else {
+        let path = word.numberedFile?.path ?? word.path
+        read += Platform.identity(of: path).map { [("\(role) \(path.text)", $0)] } ?? []
+      }
+    }
+    if case .files = self.operands {
+      for word in operands.isEmpty ? ["-"] : operands { add("the input", word) }
+    }
+    let inputs = read.count
+    var written =
+      Platform.state(of: console.output).map { [("standard output", $0.identity)] } ?? []
+    for flag in given {
+      guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
+        continue
+      }
+      let option = flag.flag.spellings[0]
+      switch use {
+      case .reference: add(option, word)
+      case .verdicts: add(option, word.named.rest)
+      case .output where word.text == "-": break
+      case .output:
+        let identity = Platform.identity(of: word.path)
+        written += identity.map { [("\(option) \(word.path.text)", $0)] } ?? []
+      }
+    }
+    for (output, identity) in written {
+      guard let input = read.first(where: { $0.identity == identity }) else { continue }
+      throw UsageError("\(output) is the same file as \(input.name): write to another file")
+    }
+    return read[inputs...].map(\.identity) + written.map(\.1)
   }
 }

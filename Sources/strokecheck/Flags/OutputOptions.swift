@@ -1,53 +1,33 @@
 import StrokeFormats
 import StrokeReports
 
-/// The output, and its looks.
-struct OutputOptions: Sendable {
-  enum Color: String, CaseIterable, Sendable {
-    case auto, always, never
+/// When the output is coloured.
+enum OutputColor: String, CaseIterable, Sendable {
+  case auto, always, never
 
-    /// Tells whether to colour. Colours are for terminals that know them, unless somebody decides otherwise: the option
-    /// first, then `NO_COLOR`, then `TERM`.
-    func isWanted(on console: Console) -> Bool {
-      switch self {
-      case .always: return true
-      case .never: return false
-      case .auto:
-        let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
-        let terminal = console.environment("TERM") ?? "dumb"
-        return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
-      }
+  /// Tells whether to colour. Colours are for terminals that know them, unless the option decides otherwise, or else
+  /// `NO_COLOR`, or else `TERM`.
+  func isWanted(on console: Console) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isOff = !(console.environment("NO_COLOR") ?? "").isEmpty
+      let terminal = console.environment("TERM") ?? "dumb"
+      return !isOff && terminal != "dumb" && Platform.isTerminal(console.output)
     }
   }
+}
 
-  /// The file to make; `-` for standard output, and nil for what suits the command.
-  var file: Argument?
-  /// The format of what is printed, or written in its place.
-  var format = ResultFormat.text
-  /// The format of a file that is written besides what is printed, as its name asks for it.
-  var page: ResultFormat?
-  /// The format that strokes are written in; nil to tell it by the file's name.
-  var strokeFormat: StrokeFormat?
-  var color = Color.auto
-  var isExplained = false
-  /// True if each verdict comes with what would change it.
-  var tellsWhatIf = false
-  var isQuiet = false
-  /// True if the exit status forgives what was rejected or missed.
-  var forgivesFailures = false
-  /// True if a run in which nothing was judged may pass.
-  var mayBeEmpty = false
-  /// The number of threads; nil for one on each core.
-  var threads: Int?
-
+extension Options {
   /// The path of the file to make; nil for standard output.
-  var path: FilePath? { file.flatMap { $0.text == "-" ? nil : $0.path } }
+  var outputPath: FilePath? { outputFile.flatMap { $0.text == "-" ? nil : $0.path } }
   /// The file to write the results into; nil for standard output.
-  var results: FilePath? { page == nil ? path : nil }
+  var resultsPath: FilePath? { pageFormat == nil ? outputPath : nil }
   /// The file to write a picture or a page into, besides the results; nil for none.
-  var pagePath: FilePath? { page == nil ? nil : path }
+  var pagePath: FilePath? { pageFormat == nil ? nil : outputPath }
   /// True if the results are not to be printed.
-  var isSilent: Bool { isQuiet && results == nil }
+  var isSilent: Bool { isQuiet && resultsPath == nil }
 }
 
 extension Argument {
@@ -62,120 +42,257 @@ extension Flag {
 
   /// The options that name files and formats.
   private static let files: [Flag] = [
-    Flag(
-      "output", use: .common, letter: "o", takes: outputFile, .output,
+    output(
       of: [.circle, .evaluate, .tune, .hittest, .path],
-      "file for the results; the extension is the format", default: "standard output",
-      apply: setFile),
+      "file for the results; the extension is the format"),
+    output(
+      of: .plot, "SVG file to write; - is standard output", default: "characters on a terminal"),
+    output(of: .compare, "file for the results; an .html is a page of the changes"),
+    output(of: [.report, .record], "HTML file to write"),
+    output(of: .convert, "file to write"),
     Flag(
-      "output", use: .common, letter: "o", takes: outputFile, .output, of: .plot,
-      "SVG file to write; - is standard output", default: "characters on a terminal",
-      apply: setFile),
-    Flag(
-      "output", use: .common, letter: "o", takes: outputFile, .output, of: .compare,
-      "file for the results; an .html is a page of the changes", default: "standard output",
-      apply: setFile),
-    Flag(
-      "output", use: .common, letter: "o", takes: outputFile, .output, of: [.report, .record],
-      "HTML file to write", default: "standard output", apply: setFile),
-    Flag(
-      "output", use: .common, letter: "o", takes: outputFile, .output, of: .convert,
-      "file to write", default: "standard output", apply: setFile),
-    Flag(
-      "format", use: .common, letter: "f", takes: .format, .output,
+      "format", isCommon: true, letter: "f", takes: .format, .output,
       of: [.circle, .hittest, .path, .evaluate, .tune, .compare], "output format",
       default: "text"
-    ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
+    ) { options, value in options.format = .init(rawValue: value.text) ?? .text },
     Flag(
-      "to", use: .common, takes: .word("FORMAT", of: { StrokeFormat.writable.map(\.rawValue) }),
+      "to", isCommon: true, takes: .word("FORMAT", of: { StrokeFormat.writable.map(\.rawValue) }),
       .output,
       of: .convert, "output format, see help formats",
       default: "from the output's extension, else ndjson"
     ) { options, value throws(UsageError) in
-      options.output.strokeFormat = try value.writtenFormat()
+      options.strokeFormat = try value.strokeFormat(of: StrokeFormat.writable)
     },
   ]
 
-  private static let outputFile = FlagValue.file("FILE", .output)
-  private static let setFile: Change = { options, value in options.output.file = value.argument }
+  private static func output(
+    of commands: CommandSet, _ summary: String, default builtIn: String = "standard output"
+  ) -> Flag {
+    Flag(
+      "output", isCommon: true, letter: "o", takes: .file("FILE", .output), .output, of: commands,
+      summary, default: builtIn
+    ) { options, value in options.outputFile = value.argument }
+  }
 
   /// The options that decide how results look, and how fast they come.
   private static let looks: [Flag] = [
     Flag(
-      "explain", use: .common, .output, of: .circle,
+      "explain", isCommon: true, .output, of: .circle,
       "show the measures and every check, not just the first to fail", apply: explain),
     Flag(
-      "explain", use: .common, .output, of: .hittest,
+      "explain", isCommon: true, .output, of: .hittest,
       "show the painted bounds, and what the published code would answer",
       rules: [
         .excludes(["format=csv"], because: noRoom, instead: "--format ndjson"),
         .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h"),
       ], apply: explain),
     Flag(
-      "explain", use: .common, .output, of: .plot, "list every check below each figure",
+      "explain", isCommon: true, .output, of: .plot, "list every check below each figure",
       apply: explain),
     Flag(
-      "what-if", use: .common, .output, of: .circle,
+      "what-if", isCommon: true, .output, of: .circle,
       "show what would change each verdict",
       rules: [
         .excludes(
           ["format=junit", "format=github"], because: noRoom, instead: "--format ndjson")
       ]
-    ) { options, _ in options.output.tellsWhatIf = true },
+    ) { options, _ in options.tellsWhatIf = true },
     Flag(
       "jobs", letter: "j", takes: .named("N"), .output,
       of: [.readingStrokes, .hittest], "number of threads", default: "all cores"
-    ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
+    ) { options, value throws(UsageError) in options.threads = try value.count(from: 1) },
     Flag(
-      "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
+      "color", takes: .choice { OutputColor.allCases.map(\.rawValue) }, .output,
       of: [.circle, .hittest, .plot], "colour the output",
       default: "auto, on a terminal"
-    ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
+    ) { options, value in options.color = .init(rawValue: value.text) ?? .auto },
   ]
 
   private static let noRoom = "which has no room for it"
-  private static let explain: Change = { options, _ in options.output.isExplained = true }
+  private static let explain: Change = { options, _ in options.isExplained = true }
 
   /// The options that decide what is printed at all, and the exit status.
   private static let statuses: [Flag] = [
     Flag(
-      "quiet", use: .common, letter: "q", .output,
+      "quiet", isCommon: true, letter: "q", .output,
       of: [.circle, .hittest, .evaluate, .tune, .compare],
       "print no results, only set the exit status"
-    ) { options, _ in options.output.isQuiet = true },
+    ) { options, _ in options.isQuiet = true },
     Flag(
       "allow-empty", .output, of: [.circle, .evaluate, .compare],
       "exit with 0 even if no stroke was judged"
-    ) { options, _ in options.output.mayBeEmpty = true },
+    ) { options, _ in options.mayBeEmpty = true },
     Flag(
-      "exit-zero", use: .common, .output, of: .circle,
+      "exit-zero", isCommon: true, .output, of: .circle,
       "exit with 0 even if strokes were rejected", apply: forgive),
     Flag(
-      "exit-zero", use: .common, .output, of: .hittest, "exit with 0 even if nothing was hit",
+      "exit-zero", isCommon: true, .output, of: .hittest, "exit with 0 even if nothing was hit",
       apply: forgive),
   ]
 
-  private static let forgive: Change = { options, _ in options.output.forgivesFailures = true }
+  private static let forgive: Change = { options, _ in options.forgivesFailures = true }
 }
 
 extension GivenValue {
-  /// Reads the name of a format of strokes that is read.
-  func readFormat() throws(UsageError) -> StrokeFormat {
-    try strokeFormat(of: StrokeFormat.readable)
-  }
-
-  /// Reads the name of a format of strokes that is written.
-  func writtenFormat() throws(UsageError) -> StrokeFormat {
-    try strokeFormat(of: StrokeFormat.writable)
-  }
-
   /// Reads the name of a format of strokes. There are too many to be shown as a choice.
-  private func strokeFormat(of formats: [StrokeFormat]) throws(UsageError) -> StrokeFormat {
+  func strokeFormat(of formats: [StrokeFormat]) throws(UsageError) -> StrokeFormat {
     if let format = formats.first(where: { $0.rawValue == text }) { return format }
-    if let gone = GoneName.named("--\(option) \(text)", .value) { throw UsageError(gone: gone) }
+    if let gone = GoneName.named("--\(option) \(text)") { throw UsageError(gone: gone) }
     let names = formats.map(\.rawValue)
     throw UsageError(
       "--\(option) is one of \(names.joined(separator: ", ")), not \"\(text)\"",
       suggestion: suggestion(for: text, among: names).map { "--\(option) \($0)" })
+  }
+}
+
+extension Options {
+  /// Makes sure that the name of the file does not promise something else than is written: a name
+  /// without an ending promises nothing.
+  func checkPictureEnding() throws(UsageError) {
+    guard let output = outputFile, let ending = output.ending,
+      isForTerminal ? Self.pictures.contains(ending) : ending != "svg"
+    else { return }
+    let writer =
+      isForTerminal
+      ? "--terminal writes plain characters" : "plot writes SVG, or characters with --terminal"
+    let stem = output.path.text.dropLast(ending.count)
+    let conversion = isForTerminal ? nil : output.conversion(of: "\(stem)svg")
+    throw UsageError(
+      "\(writer), not .\(ending)",
+      suggestion: "-o \(stem)\(isForTerminal ? "txt" : "svg")"
+        + (conversion.map { ", and then \($0)" } ?? ""))
+  }
+
+  /// The endings of pictures and pages that people ask for.
+  static let pictures: Set<String> = [
+    "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff", "pdf", "ps", "eps",
+    "html", "htm",
+  ]
+}
+
+extension Argument {
+  /// The command that makes the picture that was asked for of an SVG file; nil for other endings.
+  fileprivate func conversion(of picture: String) -> String? {
+    switch ending {
+    case "png", "pdf", "ps", "eps":
+      "rsvg-convert -f \(path.suffix) \(picture) -o \(path.text)"
+    case "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff":
+      "magick \(picture) \(path.text)"
+    default: nil
+    }
+  }
+}
+
+extension Flag {
+  /// The options of pictures.
+  static let pictures: [Flag] = [
+    Flag(
+      "terminal", isCommon: true, .output, of: .plot,
+      "draw with characters, for a terminal"
+    ) { options, _ in options.isForTerminal = true },
+    Flag(
+      "columns", isCommon: true, takes: .named("N"), .output, of: .plot,
+      "number of figures side by side"
+    ) { options, value throws(UsageError) in options.figureColumns = try value.count(from: 1) },
+    Flag(
+      "size", isCommon: true, takes: .named("PIXELS"), .output, of: .plot,
+      "width of each figure, 160 to 4000; its words grow with it"
+    ) { options, value throws(UsageError) in
+      options.figureWidth = try value.number(.within(160...4000))
+    },
+  ]
+}
+
+/// The forms in which commands write results. Each command states which of them it can write.
+enum ResultFormat: String, CaseIterable, Sendable {
+  case text, json, ndjson, csv, junit, github, swift, svg, html
+
+  /// The name for people; the endings of file names that ask for it, of which the
+  /// first is suggested; and whether it is for continuous integration, where what is not reported has passed.
+  private var row: (title: String, endings: [String], isForTests: Bool) {
+    switch self {
+    case .text: ("text", ["txt", "text", "log"], false)
+    case .json: ("JSON", ["json"], false)
+    case .ndjson: ("NDJSON", ["ndjson", "jsonl"], false)
+    case .csv: ("CSV", ["csv"], false)
+    case .junit: ("JUnit XML", ["xml"], true)
+    case .github: ("GitHub annotations", [], true)
+    case .swift: ("Swift", ["swift"], false)
+    case .svg: ("SVG", ["svg"], false)
+    case .html: ("HTML", ["html", "htm", "xhtml"], false)
+    }
+  }
+
+  var title: String { row.title }
+  var endings: [String] { row.endings }
+  var isForTests: Bool { row.isForTests }
+  /// The formats for continuous integration.
+  static let forTests = allCases.filter(\.isForTests)
+
+  /// The command that makes pictures or pages of strokes.
+  var maker: String? { self == .svg ? "plot" : self == .html ? "report" : nil }
+
+  /// The form of its rows, if it is made of rows.
+  var rows: RowForm? { RowForm(rawValue: rawValue) }
+}
+
+extension Options {
+  /// The report of verdicts in a format for continuous integration; nil for any other format.
+  func reportForTests(_ console: Console) -> (any Report<Finding>)? {
+    switch format {
+    case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
+    case .github: GitHubReport()
+    case .text, .json, .ndjson, .csv, .swift, .svg, .html: nil
+    }
+  }
+}
+
+extension Command {
+  /// Lets the ending of the output's name choose the format, unless the command line names one.
+  ///
+  /// - Throws: if the name promises what the command does not write. A name without an ending promises nothing.
+  func chooseFormat(in options: inout Options) throws(UsageError) {
+    guard let file = options.outputFile, file.text != "-", !formats.isEmpty || !pages.isEmpty
+    else {
+      return
+    }
+    if formats.contains(where: { $0.rawValue == file.text }), !Platform.isThere(file.path) {
+      throw UsageError(
+        "--output takes a file, not the format \(file.text)",
+        suggestion: "--format \(file.text), or -o FILE.\(file.text)")
+    }
+    guard let ending = file.ending else {
+      options.pageFormat = pages.first
+      return
+    }
+    if let page = pages.first(where: { $0.endings.contains(ending) }) {
+      options.pageFormat = page
+    } else if options.isSet("format") {
+      return
+    } else if let format = formats.first(where: { $0.endings.contains(ending) }) {
+      options.format = format
+      options.given.append(("format", format.rawValue))
+    } else {
+      if let gone = GoneName.named("-o FILE.\(ending)", of: self) { throw UsageError(gone: gone) }
+      let written = formats + pages
+      let best = written.count == 1 ? written[0] : nil
+      let name = file.path.text.dropLast(ending.count)
+      let maker = ResultFormat.allCases.first { $0.endings.contains(ending) }?.maker
+      throw UsageError(
+        "\(self.name) writes \(written.filter { !$0.endings.isEmpty }.map(\.title).list("or")), not .\(ending)",
+        suggestion: best.map { "-o \(name)\($0.endings[0])" }
+          ?? maker.map { id == .evaluate ? "report -o \(name)html" : "\($0) -o \(file.text)" },
+        advice: "add --format FORMAT to write it whatever the name is")
+    }
+  }
+}
+
+extension Console {
+  /// Prints a page on a terminal only if that is asked for.
+  func checkItIsNoTerminal(_ file: Argument?, _ name: String) throws(UsageError) {
+    guard file == nil, Platform.isTerminal(output) else { return }
+    throw UsageError(
+      "the page is for a browser, not for a terminal", advice: "add -o \(name), or -o - to print it"
+    )
   }
 }

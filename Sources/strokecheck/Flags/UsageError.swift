@@ -1,15 +1,18 @@
-/// A mistake in a command line, and what may have been meant.
+import StrokeFormats
+import StrokeReports
+
+/// An error in a command line, and what may have been meant.
 struct UsageError: Error, Equatable {
   let problem: String
-  /// Words that may have been meant in place of those that are wrong.
+  /// Words that may have been meant instead.
   var suggestion: String?
   /// What to do, where that is more than to write other words.
   var advice: String?
-  /// The option whose value has the mistake, or the input that cannot be had, in place of the program.
+  /// The option whose value is wrong, or the input that cannot be read, in place of the program.
   var source: String?
-  /// True if it is no mistake: the system could not give what it takes to find out.
-  var isTrouble = false
-  /// True if the problem itself says what to do.
+  /// True if an input cannot be read or a program cannot be started; the command line may be right.
+  var isInputError = false
+  /// True if the problem includes what to do.
   var isComplete = false
 
   /// Lines that show how to call the program, printed after the problem.
@@ -24,18 +27,98 @@ struct UsageError: Error, Equatable {
     self.usage = usage
   }
 
-  /// Makes the lines to print: the problem, and what to do.
+  /// The problem, and what to do.
   func lines(command: String?) -> [String] {
     let help = command.map { "strokecheck help \($0)" } ?? "strokecheck --help"
-    if isTrouble || isComplete { return ["\(source ?? "strokecheck"): \(problem)"] }
+    if isInputError || isComplete { return ["\(source ?? "strokecheck"): \(problem)"] }
     let hint = suggestion.map { "did you mean \($0)?" } ?? advice ?? "see \(help)"
     return ["\(source ?? "strokecheck"): \(problem)"] + usage + ["  \(hint)"]
   }
 
-  /// Makes the same error, of the value of this option.
+  /// The same error in the value of an option.
   func of(_ source: String) -> UsageError {
     var error = self
     error.source = source
     return error
+  }
+}
+
+/// Words of other programs for an option.
+struct Synonym: Sendable {
+  private let words: [String]
+  private let option: String
+  private let value: String
+
+  private init(_ words: String..., is option: String, _ value: String = "") {
+    (self.words, self.option, self.value) = (words, option, value)
+  }
+
+  private static let all = [
+    Synonym("json", is: "format", "json"), Synonym("ndjson", "jsonl", is: "format", "ndjson"),
+    Synonym("csv", is: "format", "csv"), Synonym("text", "txt", is: "format", "text"),
+    Synonym("junit", "xml", is: "format", "junit"),
+    Synonym("svg", "html", "out", "outfile", "output-file", is: "output", "FILE"),
+    Synonym("output-format", "type", is: "format"), Synonym("format", "f", is: "to"),
+    Synonym("verbose", "v", "details", "debug", "why", is: "explain"),
+    Synonym("silent", "s", is: "quiet"), Synonym("threads", "parallel", "workers", "t", is: "jobs"),
+    Synonym("d", "algorithm", "model", "method", "recognizer", is: "detector"),
+    Synonym("all", is: "detector", "all"), Synonym("colour", is: "color"),
+    Synonym("rate", "hz", "sample-rate", is: "resample"),
+    Synonym("ms", "milliseconds", is: "time-unit", "ms"), Synonym("unit", "units", is: "time-unit"),
+    Synonym("columns-map", "columns", "field", "map", is: "fields", "x=NAME,y=NAME"),
+    Synonym("limit", "params", "parameters", is: "limits"),
+    Synonym("svg-file", "shapes", is: "path"),
+    Synonym("class", "positive-label", is: "positive"), Synonym("by", "group-by", is: "group"),
+    Synonym("fpr", "max-false-positives", is: "max-fpr"),
+    Synonym("skip", "disable", is: "without"), Synonym("tolerance", "threshold", is: "strictness"),
+    Synonym("rectangle", "box", is: "rect"),
+  ]
+
+  /// The value that other programs call by a word.
+  static func value(for word: String, among known: [String]) -> String? {
+    let words = [
+      "xml": "junit", "jsonl": "ndjson", "table": "text", "txt": "text", "milliseconds": "ms",
+      "millis": "ms", "seconds": "s", "microseconds": "us", "xlsx": "csv", "excel": "csv",
+    ]
+    return words[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  /// The option that other programs call by a word, with the value that was given.
+  static func meaning(of word: String, value: String?, in command: Command) -> String? {
+    for synonym in all where synonym.words.contains(word) {
+      guard let flag = command.flag(named: synonym.option) else { continue }
+      // A number of columns names no fields.
+      if flag.name == "fields", value.map({ Double(allOf: $0) != nil }) ?? false { continue }
+      let typed = flag.value == nil ? "" : value ?? flag.value?.placeholder ?? ""
+      let rest = synonym.value.isEmpty ? typed : synonym.value
+      return "--\(flag.name)" + (rest.isEmpty ? "" : " \(rest)")
+    }
+    return nil
+  }
+}
+
+extension Program {
+  /// The error of an option that a command does not have: what may have been meant, and which commands have it.
+  func unknownOption(
+    _ spelling: String, value: String?, of command: Command, among names: [String]
+  ) -> UsageError {
+    let word = String(spelling.drop { $0 == "-" })
+    if ["version", "V"].contains(word) {
+      return UsageError("unknown option \(spelling)", suggestion: "strokecheck --version")
+    }
+    let problem = "unknown option \(spelling)"
+    if let meaning = Synonym.meaning(of: word, value: value, in: command) {
+      return UsageError(problem, suggestion: meaning)
+    }
+    let owners = commands.filter { $0.flags.contains { $0.spellings.contains(spelling) } }
+    if !owners.isEmpty {
+      let verb = owners.count > 1 ? "have" : "has"
+      return UsageError(
+        problem,
+        advice: "\(command.name) has no \(spelling); \(owners.map(\.name).list("and")) \(verb) it")
+    }
+    return UsageError(
+      problem, suggestion: suggestion(for: word, among: names).map { "--\($0)" },
+      advice: "strokecheck \(command.name) --help lists the options")
   }
 }

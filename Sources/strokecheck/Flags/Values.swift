@@ -1,9 +1,10 @@
-// The kinds of values that options take, each read in one place.
-
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
-/// The value that an option was given, which knows the option's name for its messages.
+// The kinds of values that options take, each read in one place.
+
+/// A value with the name of the option that it was given, for messages.
 struct GivenValue: Sendable {
   /// The option's name without the dashes, or a part of its value by name: `transform rotate`.
   let option: String
@@ -19,7 +20,7 @@ struct GivenValue: Sendable {
 }
 
 extension NumberRange {
-  /// The words that follow "a number", with a space before them.
+  /// The words after "a number".
   fileprivate var phrase: String {
     switch self {
     case .all: ""
@@ -35,13 +36,13 @@ extension GivenValue {
   /// Reads a finite number of a range.
   func number(_ range: NumberRange = .all) throws(UsageError) -> Double {
     guard let number = Double(allOf: text), range.contains(number) else {
-      throw refusal("a number\(range.phrase)")
+      throw expected("a number\(range.phrase)")
     }
     return number
   }
 
-  /// Makes the error of a value that is no such number: with the number that is in it, or that is missing.
-  private func refusal(_ what: String, isCount: Bool = false) -> UsageError {
+  /// The error of a value that is no such number, with the number that is in it, or that is missing.
+  private func expected(_ what: String, isCount: Bool = false) -> UsageError {
     let decimal = String(text.map { $0 == "," ? "." : $0 })
     let digits = text.hasSuffix("%") ? "" : decimal.prefix { $0.isNumber || ".-".contains($0) }
     let number =
@@ -56,7 +57,7 @@ extension GivenValue {
   /// Reads a finite number above 0.
   func positiveNumber() throws(UsageError) -> Double { try number(.above(0)) }
 
-  /// Reads a share of a whole: a number up to 1, or a percentage.
+  /// Reads a number from 0 to 1, or a percentage.
   ///
   /// - Parameter isSmall: True if 1 is more likely 1 % than all.
   func share(isPositive: Bool = false, isSmall: Bool = false) throws(UsageError) -> Double {
@@ -77,8 +78,7 @@ extension GivenValue {
     return share
   }
 
-  /// The greatest number of anything: large enough for all that is counted, and small enough to be
-  /// added to and to be kept as a `Double`.
+  /// The largest count: it can be added to, and is exact as a `Double`.
   static let greatestCount = 1_000_000_000_000
 
   /// Reads a whole number from `least` to `most`.
@@ -87,7 +87,7 @@ extension GivenValue {
       let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
       let isTooLarge = isNumber && Int(text) ?? .max > most
       let end = isTooLarge || most < Self.greatestCount ? "to \(most)" : "up"
-      throw refusal("a whole number from \(least) \(end)", isCount: true)
+      throw expected("a whole number from \(least) \(end)", isCount: true)
     }
     return count
   }
@@ -138,5 +138,162 @@ extension GivenValue {
         advice: "such as --\(option) 1080x2400")
     }
     return Vector(width, height)
+  }
+}
+
+/// The reason why a text is no rectangle.
+struct RectError: Error, Equatable {
+  let reason: String
+  /// The place in the text, in bytes from 1.
+  let column: Int
+  /// True if the numbers are right, but the rectangle has no inside.
+  var isEmpty = false
+  /// The rectangle that has the same corners in the usual order.
+  var swapped: String?
+}
+
+// A rectangle as people write it: `x,y,width,height`, all finite, with an inside that doubles can tell from nothing.
+extension HitQuery {
+  /// Reads a rectangle as most files have it, in digits with at most one point in each number; nil for
+  /// anything else, which ``init(rect:)`` reads with more care.
+  init?(plainRect bytes: ArraySlice<UInt8>) {
+    var rest = bytes
+    if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+    guard let x = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
+      let y = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
+      let width = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
+      let height = rest.takePlainNumber(), rest.isEmpty, width > 0, height > 0, x + width > x,
+      y + height > y
+    else { return nil }
+    self = .rect(x: x, y: y, width: width, height: height)
+  }
+
+  init(rect text: String) throws(RectError) {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let names = ["x", "y", "width", "height"]
+    guard words.count == names.count else {
+      let found = words.count == 1 ? "\"\(text)\"" : counted(words.count, "number")
+      throw RectError(reason: "expected x,y,width,height, found \(found)", column: 1)
+    }
+    var numbers: [Double] = []
+    var columns: [Int] = []
+    for (word, name) in zip(words, names) {
+      let trimmed = word.trimmed
+      let column = text.utf8.distance(from: text.startIndex, to: trimmed.startIndex) + 1
+      guard let number = Double(allOf: trimmed), !number.isNaN else {
+        throw RectError(
+          reason: "expected a number for \(name), found \"\(trimmed)\"", column: column)
+      }
+      guard number.isFinite else {
+        throw RectError(
+          reason: "expected a finite number for \(name), found \(trimmed)", column: column)
+      }
+      numbers.append(number)
+      columns.append(column)
+    }
+    self = .rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let swapped = Self.swapped(numbers)
+    for (start, size) in [(0, 2), (1, 3)] {
+      try Self.check(
+        numbers[start], numbers[size], words[start].trimmed, words[size].trimmed,
+        name: names[size], column: columns[size], swapped: swapped)
+    }
+  }
+
+  /// The same corners the other way round; nil if there is nothing to turn round.
+  private static func swapped(_ numbers: [Double]) -> String? {
+    let (w, h) = (numbers[2], numbers[3])
+    guard w != 0, h != 0, w < 0 || h < 0 else { return nil }
+    let turned = [min(numbers[0], numbers[0] + w), min(numbers[1], numbers[1] + h), abs(w), abs(h)]
+    guard turned.allSatisfy(\.isFinite) else { return nil }
+    return turned.map { $0 == $0.rounded() && $0.magnitude < 1e15 ? "\(Int($0))" : "\($0)" }
+      .joined(separator: ",")
+  }
+
+  private static func check(
+    _ start: Double, _ size: Double, _ startText: Substring, _ sizeText: Substring, name: String,
+    column: Int, swapped: String?
+  ) throws(RectError) {
+    guard size > 0 else {
+      let hint = size < 0 ? swapped.map { "; with its corners swapped it is \($0)" } ?? "" : ""
+      throw RectError(
+        reason: "expected a \(name) above 0, found \(sizeText)\(hint)", column: column,
+        isEmpty: true, swapped: size < 0 ? swapped : nil)
+    }
+    let sum = "\(startText) + \(sizeText)"
+    guard (start + size).isFinite else {
+      throw RectError(reason: "\(sum) is beyond the range of numbers", column: column)
+    }
+    guard start + size > start else {
+      throw RectError(
+        reason: "\(sum) rounds to \(startText) and leaves no inside", column: column,
+        isEmpty: true)
+    }
+  }
+}
+
+extension GivenValue {
+  /// Reads a rectangle.
+  ///
+  /// - Parameter hint: The option that may have been meant by one without an inside.
+  func rect(hint: String? = nil) throws(UsageError) -> HitQuery {
+    do throws(RectError) { return try HitQuery(rect: text) } catch {
+      throw UsageError(
+        "--\(option) \(text): \(error.reason)",
+        suggestion: error.swapped.map { "--\(option) \($0)" } ?? (error.isEmpty ? hint : nil),
+        advice: "such as --\(option) 60,60,44,44")
+    }
+  }
+
+  /// Reads a point.
+  func point() throws(UsageError) -> Point {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    let numbers = words.compactMap { Double(allOf: $0) }
+    guard words.count == 2, numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
+      throw UsageError(
+        "--\(option) takes x,y, two finite numbers, not \"\(text)\"",
+        advice: "such as --\(option) 60,60")
+    }
+    return Point(numbers[0], numbers[1])
+  }
+}
+
+extension Substring {
+  /// Without blanks at its ends.
+  var trimmed: Substring {
+    var text = drop { $0 == " " || $0 == "\t" }
+    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
+    return text
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes a decimal number of up to 15 digits, with blanks around it. So few digits and the power of
+  /// ten they are divided by are exact as doubles, and their quotient is the nearest double.
+  fileprivate mutating func takePlainNumber() -> Double? {
+    skipBlanks()
+    let isNegative = first == UInt8(ascii: "-")
+    if isNegative { removeFirst() }
+    var (digits, mantissa, power, hasPoint) = (0, 0.0, 1.0, false)
+    while let byte = first {
+      if (0x30...0x39).contains(byte) {
+        mantissa = mantissa * 10 + Double(byte - 0x30)
+        digits += 1
+        if hasPoint { power *= 10 }
+      } else if byte == UInt8(ascii: "."), !hasPoint, digits > 0 {
+        hasPoint = true
+      } else {
+        break
+      }
+      removeFirst()
+    }
+    skipBlanks()
+    guard digits > 0, digits <= 15, !hasPoint || power > 1 else { return nil }
+    let value = mantissa / power
+    return isNegative ? -value : value
+  }
+
+  private mutating func skipBlanks() {
+    while first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") { removeFirst() }
   }
 }

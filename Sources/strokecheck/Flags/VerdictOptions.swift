@@ -2,27 +2,20 @@ import StrokeFormats
 
 /// A source of verdicts from elsewhere, as the command line names it.
 struct VerdictSource: Sendable {
-  enum Kind: Sendable {
-    /// A command that is asked about strokes, as the shell takes it.
-    case judge
-    /// A file of verdicts.
-    case file
-  }
-
-  let kind: Kind
-  /// The name that it was given.
+  /// True for a command that judges strokes, false for a file of verdicts.
+  let isJudge: Bool
   let name: String?
   let word: Argument
 }
 
-extension DetectionOptions {
+extension Options {
   /// Adds a source as it was given: `NAME=WORD`, or a word.
   fileprivate mutating func add(
-    _ kind: VerdictSource.Kind, _ given: GivenValue
+    _ given: GivenValue, isJudge: Bool = false
   ) throws(UsageError) {
     let option = "--\(given.option)"
     let (name, word) = given.argument.named
-    if kind == .judge, name == nil, let assigned = given.argument.assignedName,
+    if isJudge, name == nil, let assigned = given.argument.assignedName,
       assigned.uppercased() != assigned
     {
       let near = String(assigned.lowercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
@@ -32,20 +25,22 @@ extension DetectionOptions {
     }
     guard !word.bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
       throw UsageError(
-        kind == .judge
+        isJudge
           ? "--judge takes a command, such as \"python3 judge.py\", or NAME=COMMAND"
           : "--verdicts takes a file, or NAME=FILE")
     }
     if let name {
-      guard !Self.knownNames.contains(name), name != "all" else {
+      guard !Self.knownDetectorNames.contains(name), name != "all" else {
         throw UsageError("\(option) \(name)=…: \(name) is a detector; give another name")
       }
-      guard !sources.contains(where: { $0.name == name }) else {
+      guard !verdictSources.contains(where: { $0.name == name }) else {
         throw UsageError("two sources of verdicts are called \(name): give another NAME=")
       }
     }
-    guard sources.count < 32 else { throw UsageError("at most 32 sources of verdicts are asked") }
-    sources.append(VerdictSource(kind: kind, name: name, word: word))
+    guard verdictSources.count < 32 else {
+      throw UsageError("at most 32 sources of verdicts are asked")
+    }
+    verdictSources.append(VerdictSource(isJudge: isJudge, name: name, word: word))
   }
 }
 
@@ -59,7 +54,7 @@ extension Argument {
     return (name, Argument(bytes: bytes[(name.utf8.count + 1)...]))
   }
 
-  /// The name in `NAME=…`, which sets a variable for the shell if it may be that of one; nil of any other word.
+  /// The name in `NAME=…`, which may set a variable of the shell.
   fileprivate var assignedName: String? {
     let name = bytes.prefix { byte in
       [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
@@ -75,18 +70,19 @@ extension Flag {
   /// The options of verdicts from elsewhere. Nothing but the command line starts a program.
   static let verdicts: [Flag] = [
     Flag(
-      "judge", use: .common, takes: .named("[NAME=]COMMAND"), .detection, of: .comparing,
+      "judge", isCommon: true, takes: .named("[NAME=]COMMAND"), .detection, of: .comparing,
       isRepeatable: true,
       "program that judges strokes; see help judge"
     ) { options, value throws(UsageError) in
-      try options.detection.add(.judge, value)
+      try options.add(value, isJudge: true)
     },
     Flag(
-      "verdicts", use: .common, takes: .file("[NAME=]FILE", .verdicts), .detection, of: .comparing,
+      "verdicts", isCommon: true, takes: .file("[NAME=]FILE", .verdicts), .detection,
+      of: .comparing,
       isRepeatable: true,
       "file of verdicts on strokes; see help judge"
     ) { options, value throws(UsageError) in
-      try options.detection.add(.file, value)
+      try options.add(value)
     },
   ]
 }

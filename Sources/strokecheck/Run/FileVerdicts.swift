@@ -30,7 +30,6 @@ final class FileVerdicts {
     return parts.count == 2 && key.hasPrefix("#") ? "\(parts[1])\(parts[0])" : key
   }
 
-  /// Takes the verdict on the next stroke; nil if there is none.
   func takeVerdict(on place: StrokePlace, id: String?, isJudged: Bool) -> JudgeAnswer? {
     let keys = (id.map { [$0] } ?? []) + [Self.key(place.file, place.number ?? 0)]
     var row: Row?
@@ -41,7 +40,7 @@ final class FileVerdicts {
     return row?.answer
   }
 
-  /// The strokes without a verdict, in inputs of which some have one, and the verdicts without a stroke.
+  /// Strokes without a verdict, in inputs where others have one, and verdicts without a stroke.
   func errors(seesAll: Bool) -> [String] {
     var errors = coverage.missing.map { count, place in
       "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.file)#\(place.number ?? 0)"
@@ -201,5 +200,89 @@ extension FilePath {
   fileprivate var stem: String {
     let name = text.split(separator: "/").last.map(String.init) ?? text
     return suffix.isEmpty ? name : String(name.dropLast(suffix.count + 1))
+  }
+}
+
+/// The verdicts that strokes were recorded with: the members `verdict` or `predicted`, and those beside them.
+final class RecordedVerdicts {
+  /// The name on the command line, and of the detector without a member `recognizer`.
+  static let name = Options.recorded
+  /// True if nothing else judges.
+  let isRequired: Bool
+  private var reader: JudgeAnswerReader
+  private var coverage = VerdictCoverage()
+  private var recognizers: Set<String> = []
+  /// The verdicts that could not be read.
+  private var unreadable: [String] = []
+
+  init(isRequired: Bool, positiveLabels: [String]) {
+    self.isRequired = isRequired
+    reader = JudgeAnswerReader(positiveLabels: Set(positiveLabels))
+  }
+
+  /// The recognizer that judged all strokes, or `recorded` if there were several; nil if no stroke has a verdict.
+  var recognizer: String? {
+    recognizers.count == 1 ? recognizers.first : recognizers.first.map { _ in Self.name }
+  }
+
+  private static let members = [
+    "verdict", "predicted", "reason", "code", "score", "probability", "recognizer",
+  ]
+
+  /// The verdict of a record as a JSON object; empty if it has none.
+  static func verdict(of record: StrokeRecord) -> [UInt8] {
+    guard record.text(of: "verdict") != nil || record.text(of: "predicted") != nil else {
+      return []
+    }
+    return FileVerdicts.object(members.map { ($0, record.text(of: $0) ?? "") })
+  }
+
+  func read(_ object: [UInt8], on place: StrokePlace) -> JudgeAnswer? {
+    var answer: JudgeAnswer?
+    if !object.isEmpty {
+      do throws(ReadError) {
+        let stated = try reader.read(object[...])
+        answer = stated.answer
+        recognizers.insert(stated.name ?? Self.name)
+      } catch {
+        unreadable.append("\(place.file)#\(place.number ?? 0): \(Self.name): \(error.reason)")
+      }
+    }
+    coverage.add(place, hasVerdict: answer != nil)
+    return answer
+  }
+
+  /// Verdicts that could not be read, and strokes without one, in inputs where others have one.
+  var errors: [String] {
+    unreadable
+      + coverage.missing.map { count, place in
+        "\(place.file): \(counted(count, "stroke")) without a recorded verdict, first \(place.file)#\(place.number ?? 0)"
+      }
+  }
+}
+
+/// The strokes of each input that have a verdict, and those that lack one.
+struct VerdictCoverage {
+  private struct Found {
+    var strokes = 0
+    var missing = 0
+    var firstMissing: StrokePlace?
+  }
+
+  private var inputs: [String: Found] = [:]
+
+  /// Counts a stroke that is judged.
+  mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
+    inputs[place.file, default: Found()].strokes += 1
+    guard !hasVerdict else { return }
+    inputs[place.file]?.missing += 1
+    if inputs[place.file]?.firstMissing == nil { inputs[place.file]?.firstMissing = place }
+  }
+
+  /// The number and the first of the strokes without a verdict, in inputs where others have one.
+  var missing: [(count: Int, first: StrokePlace)] {
+    inputs.sorted { $0.key < $1.key }.map(\.value)
+      .filter { $0.missing < $0.strokes }
+      .compactMap { found in found.firstMissing.map { (found.missing, $0) } }
   }
 }

@@ -1,12 +1,12 @@
 import StrokeFormats
+import StrokeReports
 
-/// A source of strokes, as the command line or a folder names it. A reference, so that what is learned when it is read
-/// can be used when it is read again.
+/// A source of strokes, as the command line or a folder names it. A reference, so that the second reading knows the first.
 final class Input: @unchecked Sendable {
   enum Source: Sendable {
     case standardInput
     case file(FilePath)
-    /// It cannot be had, for this reason.
+    /// It cannot be read, for this reason.
     case missing(String)
   }
 
@@ -15,7 +15,7 @@ final class Input: @unchecked Sendable {
   let source: Source
   /// The number of the only stroke that is wanted, counted from 1; nil for all of them.
   let wantedStroke: Int?
-  /// The folder that the file was met in, as it was named; nil if the file was named itself.
+  /// The folder that the file was found in, as it was named; nil if the file was named itself.
   let folder: FilePath?
   /// The reading of an input that is read twice, once it is over.
   ///
@@ -37,7 +37,6 @@ final class Input: @unchecked Sendable {
 
   static func missing(_ name: String, _ reason: String) -> Input { Input(name, .missing(reason)) }
 
-  /// The file, if it is one.
   var path: FilePath? { if case .file(let path) = source { path } else { nil } }
 
   var isMissing: Bool { if case .missing = source { true } else { false } }
@@ -55,31 +54,83 @@ struct InputFailure: Error, Equatable {
 }
 
 extension Invocation {
-  /// The inputs that the command line names.
+  /// The inputs that the operands name, in order, with folders replaced by the stroke files below them in the order of
+  /// the bytes of their paths. What cannot be read stands in its place as missing, as does standard input where it is
+  /// named again.
   func inputs() throws(UsageError) -> [Input] {
-    let inputs = try Input.all(named: operands, console: console, leavingOut: usedFiles)
-    if [.evaluate, .tune].contains(command.id) { warn(ofRepeated: inputs) }
-    return inputs.map { input in
-      guard case .missing(let reason) = input.source, reason.hasPrefix("No such file"),
-        let hint = hint(onMissing: input.name)
-      else { return input }
-      return .missing(input.name, "\(reason); \(hint)")
+    guard !operands.isEmpty else {
+      guard !Platform.isTerminal(console.input) else {
+        throw UsageError("no input: name a file or a folder, or pipe strokes in")
+      }
+      return [.standardInput()]
     }
+    let first = operands.firstIndex { $0.namesStandardInput }
+    let inputs = operands.enumerated().flatMap { index, operand -> [Input] in
+      if operand.namesStandardInput {
+        return index == first
+          ? [.standardInput(wantedStroke: operand.withNumber?.number)]
+          : [.missing("-", "standard input can be read only once")]
+      }
+      if let (path, number) = operand.numberedFile { return [stroke(number, of: path)] }
+      return files(below: operand.path)
+    }
+    if [.evaluate, .tune].contains(command.id), inputs.count > 1 { warn(ofRepeated: inputs) }
+    return inputs
   }
 
-  /// Says whose strokes count more than once.
+  /// Warns of inputs whose strokes count more than once.
   private func warn(ofRepeated inputs: [Input]) {
-    guard inputs.count > 1 else { return }
     var seen: Set<String> = []
     for input in inputs
     where !input.isMissing && !seen.insert("\(input.name)#\(input.wantedStroke ?? 0)").inserted {
       console.complain("warning: \(input.name) is given twice, and its strokes count twice")
     }
   }
-}
 
-extension Invocation {
-  /// Refuses to read both a file and the strokes from standard input.
+  /// One stroke of a file.
+  private func stroke(_ number: Int, of path: FilePath) -> Input {
+    do throws(SystemError) {
+      guard try Platform.kind(of: path) != .folder else {
+        return .missing(
+          "\(path.text)#\(number)", "a number selects a stroke of a file, not of a folder")
+      }
+    } catch {
+      return missing(path, error)
+    }
+    guard number > 0 else { return .missing("\(path.text)#0", "strokes are counted from 1") }
+    return Input(path, wantedStroke: number)
+  }
+
+  /// An input that does not exist, with what may have been meant.
+  private func missing(_ path: FilePath, _ error: SystemError) -> Input {
+    let hint = error.description.hasPrefix("No such file") ? hint(onMissing: path.text) : nil
+    return .missing(path.text, error.description + (hint.map { "; \($0)" } ?? ""))
+  }
+
+  /// The file itself, or the stroke files of the folder.
+  private func files(below path: FilePath) -> [Input] {
+    do throws(SystemError) {
+      guard try Platform.kind(of: path) == .folder else { return [Input(path)] }
+    } catch {
+      return [missing(path, error)]
+    }
+    var walk = FolderWalk(of: path, skipping: usedFiles)
+    guard walk.run(within: console.memory) else {
+      return [.missing(path.text, "the list of its files takes \(console.memory.excess)")]
+    }
+    if let log = walk.logs.min() {
+      let others = walk.logs.count > 1 ? " and \(walk.logs.count - 1) more" : ""
+      console.complain(
+        "warning: \(log.text)\(others) not read; in a folder, logs are read only if named")
+    }
+    guard !walk.found.isEmpty else {
+      let endings = Input.suffixes.map { ".\($0)" }.joined(separator: ", ")
+      return [.missing(path.text, "no stroke files in this folder (\(endings))")]
+    }
+    return walk.found.sorted { $0.path < $1.path }.map(\.input)
+  }
+
+  /// Checks that standard input is not read both as a file and as the strokes.
   func checkStandardInput(_ file: Argument?, of what: String) throws(UsageError) {
     guard file?.text == "-", operands.isEmpty || operands.contains(where: \.namesStandardInput)
     else { return }
@@ -93,111 +144,44 @@ extension Argument {
 }
 
 extension UsageError {
-  /// The end of a command whose input cannot be had.
+  /// The end of a command whose input cannot be read.
   init(_ failure: InputFailure) {
     self.init(failure.reason)
-    (source, isTrouble) = (failure.name, true)
+    (source, isInputError) = (failure.name, true)
   }
 }
 
 extension Console {
-  /// Prints why an input could not be read. Returns the status of that.
-  func trouble(_ failure: InputFailure) -> ExitCode {
+  /// Prints why an input could not be read, and returns the exit status.
+  func report(_ failure: InputFailure) -> ExitCode {
     complain("\(failure.name): \(failure.reason)")
-    return .trouble
+    return .error
   }
 }
 
 extension Input {
-  /// The endings of the names that a folder's stroke files have. A file that is named itself may
-  /// be called anything. Plain text is left out, for most of it is no strokes; so it is read only
-  /// where it is named.
+  /// The extensions of a folder's stroke files. A file that is named itself may be called anything. Most plain text has no
+  /// strokes, so it is read only where it is named.
   static let suffixes = StrokeFormat.readable.flatMap(\.suffixes)
-
-  /// The inputs that the operands name, in order, with folders replaced by the stroke files below
-  /// them in the order of the bytes of their paths. What cannot be had stands in its place as a
-  /// failure, as does standard input where it is named again.
-  fileprivate static func all(
-    named operands: [Argument], console: Console,
-    leavingOut leftOut: [Platform.FileIdentity]
-  ) throws(UsageError) -> [Input] {
-    guard !operands.isEmpty else {
-      guard !Platform.isTerminal(console.input) else {
-        throw UsageError("no input: name a file or a folder, or pipe strokes in")
-      }
-      return [.standardInput()]
-    }
-    let first = operands.firstIndex { $0.namesStandardInput }
-    return operands.enumerated().flatMap { index, operand in
-      guard operand.namesStandardInput else {
-        if let (path, number) = operand.numberedFile { return [stroke(number, of: path)] }
-        return below(operand.path, leavingOut: leftOut, console)
-      }
-      guard index == first else {
-        return [.missing("-", "standard input can be read only once")]
-      }
-      return [.standardInput(wantedStroke: operand.withNumber?.number)]
-    }
-  }
-
-  /// One stroke of a file.
-  private static func stroke(_ number: Int, of path: FilePath) -> Input {
-    do throws(SystemError) {
-      guard try Platform.kind(of: path) != .folder else {
-        return .missing(
-          "\(path.text)#\(number)", "a number selects a stroke of a file, not of a folder")
-      }
-    } catch {
-      return .missing(path.text, error.description)
-    }
-    guard number > 0 else { return .missing("\(path.text)#0", "strokes are counted from 1") }
-    return Input(path, wantedStroke: number)
-  }
-
-  /// The file itself, or the stroke files of the folder.
-  private static func below(
-    _ path: FilePath, leavingOut leftOut: [Platform.FileIdentity], _ console: Console
-  ) -> [Input] {
-    do throws(SystemError) {
-      guard try Platform.kind(of: path) == .folder else { return [Input(path)] }
-    } catch {
-      return [.missing(path.text, error.description)]
-    }
-    var walk = FolderWalk(of: path, leavingOut: leftOut)
-    guard walk.goes(within: console.memory) else {
-      return [.missing(path.text, "the list of its files takes \(console.memory.excess)")]
-    }
-    if let log = walk.logs.min() {
-      let others = walk.logs.count > 1 ? " and \(walk.logs.count - 1) more" : ""
-      console.complain(
-        "warning: \(log.text)\(others) not read; in a folder, logs are read only if named")
-    }
-    let found = walk.found
-    guard !found.isEmpty else {
-      let endings = suffixes.map { ".\($0)" }.joined(separator: ", ")
-      return [.missing(path.text, "no stroke files in this folder (\(endings))")]
-    }
-    return found.sorted { $0.path < $1.path }.map(\.input)
-  }
 }
 
 /// A walk through all folders below one, which finds the stroke files.
 private struct FolderWalk {
   private let root: FilePath
-  /// The files that are not read with the others.
-  private let leftOut: [Platform.FileIdentity]
+  /// The files that are used otherwise.
+  private let skipped: [Platform.FileIdentity]
   private(set) var found: [(path: FilePath, input: Input)] = []
-  /// Files that are left out by their names, and that may be logs of strokes.
+  /// Files that may be logs of strokes, which are skipped.
   private(set) var logs: [FilePath] = []
   /// The folders that are still to be read.
   private var folders: [FilePath]
 
-  init(of root: FilePath, leavingOut leftOut: [Platform.FileIdentity]) {
-    (self.root, self.leftOut, folders) = (root, leftOut, [root])
+  init(of root: FilePath, skipping skipped: [Platform.FileIdentity]) {
+    (self.root, self.skipped, folders) = (root, skipped, [root])
   }
 
   /// Walks to the end; false if there is no memory for what is found.
-  mutating func goes(within memory: MemoryLimit) -> Bool {
+  mutating func run(within memory: MemoryLimit) -> Bool {
     while let folder = folders.popLast() {
       var hasRoom = true
       do throws(SystemError) {
@@ -223,13 +207,86 @@ private struct FolderWalk {
     case .folder? where kind != nil || !Platform.isLink(entry):
       folders.append(entry)
     case .file? where Input.suffixes.contains(entry.suffix):
-      if !isLeftOut(entry) { found.append((entry, Input(entry, in: root))) }
+      let identity = skipped.isEmpty ? nil : Platform.identity(of: entry)
+      if identity.map(skipped.contains) ?? false { return }
+      found.append((entry, Input(entry, in: root)))
     case .file? where ["log", "txt"].contains(entry.suffix): logs.append(entry)
     default: break
     }
   }
+}
 
-  private func isLeftOut(_ file: FilePath) -> Bool {
-    !leftOut.isEmpty && Platform.identity(of: file).map { leftOut.contains($0) } ?? false
+// A file that is not there is often a word that was meant for something else.
+extension Invocation {
+  /// What a word may have been meant for, if no file has this name.
+  func hint(onMissing word: String) -> String? {
+    let name = command.name
+    if word == "help" { return "for help: strokecheck help \(name)" }
+    if program.command(named: word) != nil { return "one command at a time: strokecheck \(word)" }
+    if let dash = word.first, "–—−".contains(dash) {
+      let name = word.drop(while: { "–—−-".contains($0) })
+      return "options begin with hyphens: \(name.count == 1 ? "-" : "--")\(name)"
+    }
+    if word.hasPrefix("http") { return "download it first: curl -s URL | strokecheck \(name)" }
+    if let first = word.first, "[{".contains(first) {
+      return "to read it as strokes: echo '…' | strokecheck \(name)"
+    }
+    if let first = word.first, "Mm".contains(first), word.dropFirst().contains(where: \.isNumber),
+      command.flag(named: "d") != nil
+    {
+      return "path data goes after --d, in quotes"
+    }
+    if word.hasPrefix("~") { return "the shell expands ~ only at the start of an unquoted word" }
+    if word.contains("*") { return "no file matches; to read a whole folder, give its name" }
+    return hint(onMissing: FilePath(word)) ?? hint(onOptionNamed: word)
+  }
+
+  /// The option that a word may belong to.
+  private func hint(onOptionNamed word: String) -> String? {
+    let parts = word.split(separator: "=", maxSplits: 1)
+    if parts.count == 2, command.flag(named: String(parts[0])) != nil {
+      return "did you mean --\(word)?"
+    }
+    let lists = given.filter(\.flag.isRepeatable)
+    for flag in lists {
+      switch flag.flag.value {
+      case .choice(let words)?, .word(_, of: let words)?:
+        guard words().contains(word) else { continue }
+      default: continue
+      }
+      let values = (flag.values.map(\.text) + [word]).joined(separator: ",")
+      return "several values are joined by commas: --\(flag.flag.name) \(values)"
+    }
+    if command.flag(named: word) != nil { return "did you mean --\(word)?" }
+    if case .choice(let words)? = command.flag(named: "detector")?.value, words().contains(word) {
+      return "did you mean --detector \(word)?"
+    }
+    return nil
+  }
+
+  /// The file that may have been meant.
+  private func hint(onMissing path: FilePath) -> String? {
+    let word = path.text
+    if let mark = word.lastIndex(of: "#"), Platform.isThere(FilePath(String(word[..<mark]))) {
+      let (file, id) = (word[..<mark], word[word.index(after: mark)...])
+      return "strokes are selected by number, \(file)#3, or with --id \(id) \(file)"
+    }
+    let names = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let above = names.dropLast().joined(separator: "/")
+    let folder = FilePath(above.isEmpty ? (names.count > 1 ? "/" : ".") : above)
+    // The first folder that is not there is the mistake.
+    guard Platform.isThere(folder) else { return names.count > 1 ? hint(onMissing: folder) : nil }
+    var known: [String] = []
+    try? Platform.forEachEntry(in: folder) { name, _ in
+      known.append(String(decoding: name, as: UTF8.self))
+      return known.count < 10_000
+    }
+    // What only the ending has in common is no likeness.
+    let ending = path.suffix.isEmpty ? "" : ".\(path.suffix)"
+    let stems = known.sorted().filter { $0.hasSuffix(ending) }.map {
+      String($0.dropLast(ending.count))
+    }
+    let near = suggestion(for: String((names.last ?? "").dropLast(ending.count)), among: stems)
+    return near.map { "did you mean \(above.isEmpty ? "" : "\(above)/")\($0)\(ending)?" }
   }
 }

@@ -3,8 +3,8 @@ import StrokeFormats
 /// An input that is being read, with what was read of it and not yet used.
 final class InputReader {
   let input: Input
-  /// True if also a stroke that turns out to be the only one has a number: in standard input and pipes,
-  /// where nobody knows whether another follows when it is to be named.
+  /// True if the only stroke has a number too: in standard input and pipes, where it is named before it is known
+  /// whether another follows.
   let numbersAll: Bool
   /// Read, and not yet part of any piece of work.
   var pending = ByteBlock()
@@ -13,16 +13,15 @@ final class InputReader {
   private let console: Console
   private let descriptor: Int32
   private let ownsDescriptor: Bool
-  /// True if it has an end of its own, as a file has, rather than one that somebody gives it.
+  /// True for a file, false for what another process ends.
   private let isFile: Bool
-  /// What has to be known to read it again, if it is read twice.
+  /// What is needed to read it again; nil if it is read once.
   private var reading: FirstReading?
   /// The bytes still read after a signal has ended the input; nil before.
   private var remainder: Int?
   /// The bytes that were read.
   private var size = 0
-  /// True if they end inside a record for all that the last of them says: neither with a line nor with what
-  /// closes a record.
+  /// True if they may end inside a record: neither with a line's end nor with what closes a record.
   private var isInsideRecord = false
 
   /// The size of the largest pipe, at most: what may have been written and not read when a signal
@@ -45,7 +44,7 @@ final class InputReader {
     Platform.endInputOnSignal()
   }
 
-  /// Opens an input. Says whether the descriptor is to be closed.
+  /// Opens an input, and tells whether to close the descriptor.
   private static func open(_ input: Input, _ console: Console) throws(SystemError) -> (Int32, Bool)
   {
     if let copy = input.firstReading?.copy {
@@ -59,14 +58,13 @@ final class InputReader {
 
   deinit { if ownsDescriptor { Platform.close(descriptor) } }
 
-  /// True if nothing more comes.
   var isAtEnd: Bool { ending != nil }
 
-  /// True if it comes from somebody who may be making it now, and gives it its end.
+  /// True if another process may be writing it now.
   var isLive: Bool { !isFile && input.firstReading == nil }
 
-  /// The time in which a writer that has more to write goes on, in seconds. It is far below what a
-  /// person notices, and far above what a busy writer needs for its next piece.
+  /// The seconds in which a busy writer writes more. That is far below what a person notices, and far above what the
+  /// writer needs for its next piece.
   static let pause = 0.001
 
   /// Waits for some time; true if nothing came in it from an input that is live.
@@ -79,7 +77,7 @@ final class InputReader {
     guard !isAtEnd else { return 0 }
     do throws(SystemError) {
       guard let count = try readSource(into: room) else {
-        if isFile { console.note(cutOff: input.name) }
+        if isFile { console.remember(cutOff: input.name) }
         end(.interrupted)
         return 0
       }
@@ -94,10 +92,10 @@ final class InputReader {
     return 0
   }
 
-  /// Reads no more: what comes is more than fits into memory.
+  /// Ends the input because the rest does not fit into memory.
   func giveUp() {
     pending = ByteBlock()
-    // Of what is read again it has been said.
+    // The first reading has reported it.
     end(input.firstReading == nil ? .failed(console.memory.reason) : .interrupted)
   }
 
@@ -124,7 +122,7 @@ final class InputReader {
       if count > 0 { return count }
     }
     let isSame = rest.isEmpty && first.isUnchanged(descriptor)
-    // What went wrong the first time has been said.
+    // The first reading has reported its errors.
     ending =
       !isSame
       ? .failed("it changed while it was read") : first.isInterrupted ? .interrupted : .whole
@@ -139,9 +137,9 @@ final class InputReader {
     return try Platform.read(descriptor, into: rest) == 0 ? 0 : nil
   }
 
-  /// Reads what comes when it comes; nil if a signal came first, or the reader of the results has gone. What had come by then is still read:
-  /// who wrote it believes that it has arrived. Ctrl-C ends the writer too, so the end of the stream is
-  /// then the signal's.
+  /// Reads what is available; nil if a signal came first, or the reader of the results has gone. What was written
+  /// before a signal is still read: its writer believes that it has arrived. Ctrl-C ends the writer too, so the end of
+  /// the stream is then the signal's.
   private func readStream(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
     if remainder == nil, Platform.waitForInput(descriptor, orEndOf: console.watchedOutput) {
       let count = try Platform.read(descriptor, into: room)
@@ -162,7 +160,7 @@ final class InputReader {
   func fill(upTo size: Int, isInLines: Bool = false) {
     while pending.count < size, !isAtEnd {
       pending.append(upTo: size - pending.count) { read(into: $0) }
-      // Who waits for answers has written whole lines, and who writes more has not come to such an end.
+      // A writer that waits for answers has written whole lines.
       let isLine = isInLines && pending.bytes.last == UInt8(ascii: "\n")
       if isIdle(for: isLine ? 0 : Self.pause) { return }
     }
@@ -177,16 +175,15 @@ final class InputReader {
   }
 }
 
-/// The end that an input came to.
+/// The end of an input.
 enum InputEnding: Hashable {
   /// Its own.
   case whole
   /// The input was cut short by a signal.
   case interrupted
-  /// The input could not be read on, for this reason.
+  /// The rest could not be read, for this reason.
   case failed(String)
 
-  /// The reason why it could not be read on, if that is how it ended.
   var failure: String? {
     if case .failed(let reason) = self { reason } else { nil }
   }
@@ -213,7 +210,7 @@ extension Input {
     _ console: Console, _ body: (UnsafeRawBufferPointer) throws(InputFailure) -> Result
   ) throws(InputFailure) -> Result {
     guard !Platform.isInterrupted else {
-      console.note(unread: self)
+      console.remember(unread: self)
       throw InputFailure(name, "not read because of the interrupt")
     }
     let reader = try InputReader(self, console)
@@ -224,24 +221,23 @@ extension Input {
 }
 
 extension StrokeStream {
-  /// Says that no more comes of an input that has ended so. What comes before a chunk's end is
-  /// whole.
+  /// Ends the stream as its input ended. A chunk without an ending is whole.
   mutating func finish(_ ending: InputEnding?) {
     if ending == .interrupted { cutOff() } else { finish() }
   }
 }
 
 extension ReadError {
-  /// A warning that a signal cut a record off, which was left out.
+  /// A warning that a signal cut off a record.
   func cutOffWarning(in file: String, linesBefore: Int = 0) -> String {
     "\(file):\(line + linesBefore):\(column): warning: cut off by the interrupt, and left out: \(reason)"
   }
 }
 
 extension Console {
-  /// Notes that a signal kept an input from being read at all.
-  func note(unread input: Input) {
-    if let path = input.path, input.wantedStroke == nil { note(unread: path) }
+  /// Remembers that a signal came before an input was read.
+  func remember(unread input: Input) {
+    if let path = input.path, input.wantedStroke == nil { remember(unread: path) }
   }
 }
 

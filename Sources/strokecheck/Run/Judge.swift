@@ -24,13 +24,13 @@ final class Judge {
   /// The strokes that wait for an answer, at most: many, because some programs answer when they have many.
   private static let mostWaiting = 1 << 16
 
-  /// What a judge did wrong, and the stroke at which it showed; nil before the first.
-  struct Fault: Error {
+  /// What a judge did wrong, and at which stroke.
+  struct Failure: Error {
     let place: StrokePlace?
     let reason: String
   }
 
-  /// - Parameter patience: The seconds in which some answer must come while one is waited for.
+  /// - Parameter patience: The longest time without an answer, in seconds.
   init(
     _ name: String, _ command: Argument, positiveLabels: [String], patience: Double,
     errors: Int32
@@ -40,13 +40,12 @@ final class Judge {
     child = try ChildProcess(shell: command, errors: errors)
   }
 
-  /// The next answer that has come and has not been taken.
   func takeAnswer() -> JudgeAnswer? { answers.popFirst() }
 
   var hasAnswer: Bool { !answers.isEmpty }
 
   /// Asks about a stroke, whose line lacks only the number.
-  func ask(_ line: [UInt8], at place: StrokePlace) throws(Fault) {
+  func ask(_ line: [UInt8], at place: StrokePlace) throws(Failure) {
     asked += 1
     unsent.append("{\"stroke\":")
     unsent.append(decimal: asked)
@@ -61,21 +60,21 @@ final class Judge {
   }
 
   /// Writes and reads what can be without waiting, or waits for some time.
-  private func exchange(for seconds: Double = 0) throws(Fault) {
+  private func exchange(for seconds: Double = 0) throws(Failure) {
     let ready = child.wait(seconds: seconds, toWrite: !unsent.isEmpty)
     if ready.canWrite {
-      // One that reads no more may have answered all the same.
+      // A program that has stopped reading may have answered.
       if let count = child.write(unsent[...]) { unsent.removeFirst(count) } else { unsent = [] }
     }
     if ready.hasOutput { try read() }
     if !ready.canWrite, !ready.hasOutput, seconds > 0,
       !Platform.isInterrupted || seconds >= patience
     {
-      throw fault("no answer for \(patience.text(upTo: 1)) s")
+      throw failure("no answer for \(patience.text(upTo: 1)) s")
     }
   }
 
-  private func read() throws(Fault) {
+  private func read() throws(Failure) {
     let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
       let count = child.read(into: room)
       output.append(contentsOf: room[..<count])
@@ -87,19 +86,19 @@ final class Judge {
       try take(rest[..<end])
       rest = rest[(end + 1)...]
     }
-    guard rest.count <= Self.most else { throw fault("its answer is longer than a megabyte") }
+    guard rest.count <= Self.most else { throw failure("its answer is longer than a megabyte") }
     output = Array(rest)
     if count == 0, !waiting.isEmpty {
       let ending = child.hasEnded(within: 1) ? child.ending.map { " (\($0))" } ?? "" : ""
-      throw fault("it ended before answering\(ending)")
+      throw failure("it ended before answering\(ending)")
     }
   }
 
-  private func take(_ line: ArraySlice<UInt8>) throws(Fault) {
+  private func take(_ line: ArraySlice<UInt8>) throws(Failure) {
     let text =
       "\"\(String(decoding: line.prefix(60), as: UTF8.self))\(line.count > 60 ? "…" : "")\""
     guard !waiting.isEmpty else {
-      throw Fault(
+      throw Failure(
         place: last, reason: "it printed a line that no stroke up to this one asked for: \(text)")
     }
     do throws(ReadError) {
@@ -116,32 +115,32 @@ final class Judge {
     } catch {
       let advice =
         line.first == UInt8(ascii: "{") ? "" : "; only answers may go to its standard output"
-      throw fault("column \(error.column) of its answer: \(error.reason), in \(text)\(advice)")
+      throw failure("column \(error.column) of its answer: \(error.reason), in \(text)\(advice)")
     }
   }
 
   /// What it did wrong at the stroke that it should answer next.
-  private func fault(_ reason: String) -> Fault {
-    Fault(place: waiting.first ?? last, reason: reason)
+  private func failure(_ reason: String) -> Failure {
+    Failure(place: waiting.first ?? last, reason: reason)
   }
 
   /// Gives its input an end, and waits for its answers and for its own.
-  func finish() throws(Fault) {
+  func finish() throws(Failure) {
     while !unsent.isEmpty { try exchange(for: patience) }
     child.closeInput()
     while !waiting.isEmpty { try exchange(for: patience) }
     let deadline = Platform.seconds + patience
-    // What it started may keep its output open, so that its end is looked for beside that of its output.
+    // A process that it started may keep its output open.
     while !child.hasEnded() {
-      guard Platform.seconds < deadline else { throw fault("it did not end when its input did") }
+      guard Platform.seconds < deadline else { throw failure("it did not end when its input did") }
       if child.wait(seconds: 0.005, toWrite: false).hasOutput { try read() }
     }
     while child.wait(seconds: 0, toWrite: false).hasOutput { try read() }
     switch child.ending {
     case .status(0), .status(1), .unknown, nil: break
-    case let ending?: throw fault("it ended with \(ending) after its last answer")
+    case let ending?: throw failure("it ended with \(ending) after its last answer")
     }
-    if child.endGroup() { throw fault("it left processes running, which were ended") }
+    if child.endGroup() { throw failure("it left processes running, which were ended") }
   }
 
   /// Ends it at once.

@@ -3,7 +3,7 @@ import StrokeFormats
 import StrokeReports
 
 /// Verdicts from elsewhere, each source a detector by name: answers of programs that are asked about the strokes, and
-/// files. Strokes come in the order of the inputs, and their verdicts are handed on in that order.
+/// files. Strokes come in the order of the inputs, and their verdicts are forwarded in that order.
 final class OtherVerdicts: @unchecked Sendable {
   // Sound because only questions are made by several threads, which changes nothing; for all else, one thread at a time
   // calls, under the lock of the results.
@@ -13,10 +13,10 @@ final class OtherVerdicts: @unchecked Sendable {
   private let judges: [Judge]
   private let files: [FileVerdicts]
   private let recorded: RecordedVerdicts?
-  /// The strokes whose verdicts have not been handed on.
+  /// The strokes whose verdicts have not been forwarded.
   private var waiting = Queue<Waiting>()
-  /// What a judge did wrong; then no verdicts are handed on any more.
-  private(set) var fault: String?
+  /// The failure of a judge; then no verdicts are forwarded any more.
+  private(set) var failure: String?
   private let console: Console
 
   private struct Waiting {
@@ -33,15 +33,14 @@ final class OtherVerdicts: @unchecked Sendable {
     names = judges.map(\.name) + files.map(\.name)
   }
 
-  /// True if there are no sources.
   var isEmpty: Bool { names.isEmpty && !mayBeRecorded }
-  /// True if the last of the verdicts on a stroke is the one that it was recorded with.
+  /// True if the last verdict on a stroke is the one that it was recorded with.
   var mayBeRecorded: Bool { recorded != nil }
 
-  /// The name of the verdicts that strokes were recorded with, which no other has; nil if no stroke has one up to now.
+  /// The name of the verdicts that strokes were recorded with; nil if no stroke has one up to now.
   var recordedName: String? {
     recorded?.recognizer.map { name in
-      (names + DetectionOptions.knownNames).contains(name)
+      (names + Options.knownDetectorNames).contains(name)
         ? "\(RecordedVerdicts.name)-\(name)" : name
     }
   }
@@ -49,13 +48,12 @@ final class OtherVerdicts: @unchecked Sendable {
   /// The names of all that have verdicts on the strokes up to now.
   var columns: [String] { names + [recordedName].compactMap(\.self) }
 
-  /// What is asked about a stroke.
   struct Question: Sendable {
     fileprivate let place: StrokePlace
     fileprivate let id: String?
     /// The stroke for judges, without anything that could give the answer away; empty if there are none.
     fileprivate let line: [UInt8]
-    /// The verdict that the stroke was recorded with; empty if there is none.
+    /// The verdict that the stroke was recorded with, or empty.
     fileprivate let recorded: [UInt8]
     /// False if the stroke is not judged, and a verdict on it is not used.
     fileprivate let isJudged: Bool
@@ -74,11 +72,11 @@ final class OtherVerdicts: @unchecked Sendable {
       isJudged: isJudged)
   }
 
-  /// Finds the verdicts on a stroke and hands them on, one of each source, when they are known; nil where a source has
+  /// Finds the verdicts on a stroke and forwards them, one of each source, when they are known; nil where a source has
   /// none.
   func answer(_ question: Question?, _ take: @escaping ([JudgeAnswer?]) -> Void) {
     guard let question else { return take([]) }
-    guard fault == nil else { return }
+    guard failure == nil else { return }
     var ofFiles = files.map {
       $0.takeVerdict(on: question.place, id: question.id, isJudged: question.isJudged)
     }
@@ -89,47 +87,46 @@ final class OtherVerdicts: @unchecked Sendable {
     let line = question.line
     waiting.append(Waiting(ofFiles: ofFiles, take: take))
     for judge in judges {
-      check(judge) { () throws(Judge.Fault) in try judge.ask(line, at: question.place) }
+      check(judge) { () throws(Judge.Failure) in try judge.ask(line, at: question.place) }
     }
-    handOn()
+    forward()
   }
 
-  private func handOn() {
-    while fault == nil, judges.allSatisfy(\.hasAnswer), let next = waiting.popFirst() {
+  private func forward() {
+    while failure == nil, judges.allSatisfy(\.hasAnswer), let next = waiting.popFirst() {
       next.take(judges.map { $0.takeAnswer() } + next.ofFiles)
     }
   }
 
-  private func check(_ judge: Judge, _ body: () throws(Judge.Fault) -> Void) {
-    guard fault == nil else { return }
-    do throws(Judge.Fault) { try body() } catch {
+  private func check(_ judge: Judge, _ body: () throws(Judge.Failure) -> Void) {
+    guard failure == nil else { return }
+    do throws(Judge.Failure) { try body() } catch {
       let place = error.place.map { "\($0.file)#\($0.number ?? 0): " } ?? ""
-      fault = "\(place)\(judge.name): \(error.reason)"
+      failure = "\(place)\(judge.name): \(error.reason)"
       for judge in judges { judge.stop() }
     }
   }
 
-  /// Waits for the verdicts that are still to come, and says what was wrong.
+  /// Waits for the verdicts that are still to come, and reports errors.
   ///
-  /// - Parameter inputs: The inputs of the run.
-  /// - Returns: False if a judge was at fault, so that there is no result.
+  /// - Returns: False if a judge failed, so that there is no result.
   func finish(_ invocation: Invocation, _ inputs: [Input]) -> Bool {
     // Answers may come while another judge is waited for.
     for judge in judges {
-      check(judge) { () throws(Judge.Fault) in
+      check(judge) { () throws(Judge.Failure) in
         try judge.finish()
       }
     }
-    handOn()
-    if let fault {
-      console.complain(fault)
-      if let output = invocation.options.output.path {
-        console.sayItStays(output, "not all strokes were judged")
+    forward()
+    if let failure {
+      console.complain(failure)
+      if let output = invocation.options.outputPath {
+        console.reportUnchanged(output, "not all strokes were judged")
       }
       return false
     }
     let seesAll =
-      invocation.options.input.reading.selection.isAll && !Platform.isInterrupted
+      invocation.options.reading.selection.isAll && !Platform.isInterrupted
       && inputs.allSatisfy { $0.wantedStroke == nil }
     for file in files { errors += file.errors(seesAll: seesAll) }
     errors += recorded?.errors ?? []
@@ -154,14 +151,13 @@ struct Asked<Value> {
   let questions: [OtherVerdicts.Question?]
 }
 
-/// Hands on, in order, what a command has made of each stroke, with the verdicts from elsewhere on it, and the errors
-/// that are said.
+/// Forwards, in order, what a command has made of each stroke, with the verdicts from elsewhere on it, and the errors.
 final class Fold<Value>: ResultSink, @unchecked Sendable {
   private let others: [OtherVerdicts]
   private let add: (Value, [[JudgeAnswer?]]) -> Void
   private let addError: ((String) -> Void)?
   var keepsResults: Bool { true }
-  var isClosed: Bool { others.contains { $0.fault != nil } }
+  var isClosed: Bool { others.contains { $0.failure != nil } }
 
   /// - Parameter others: The verdicts of each side.
   init(
@@ -192,12 +188,11 @@ extension Invocation {
   /// The verdicts from elsewhere that options ask for, the run's own if there are no others.
   func otherVerdicts(_ others: Options? = nil) throws(UsageError) -> OtherVerdicts {
     let options = others ?? options
-    let labels = options.evaluation.labelsOfCircles
+    let labels = options.labelsOfCircles
     var (judges, files): ([Judge], [FileVerdicts]) = ([], [])
-    for source in options.detection.sources {
+    for source in options.verdictSources {
       let number = judges.count + 1
-      switch source.kind {
-      case .judge:
+      if source.isJudge {
         let name = source.name ?? (number == 1 ? "judge" : "judge-\(number)")
         do throws(SystemError) {
           judges.append(
@@ -207,7 +202,7 @@ extension Invocation {
         } catch {
           throw UsageError(InputFailure(name, "cannot start: \(error)"))
         }
-      case .file:
+      } else {
         do throws(InputFailure) {
           files += try FileVerdicts.read(source, positiveLabels: labels, console)
         } catch {
@@ -217,11 +212,11 @@ extension Invocation {
     }
     let verdicts = OtherVerdicts(
       judges: judges, files: files,
-      options.detection.usesRecorded(besides: command.id != .compare)
+      options.usesRecorded(besides: command.id != .compare)
         ? RecordedVerdicts(
-          isRequired: options.detection.chosen.isEmpty && judges.isEmpty && files.isEmpty,
+          isRequired: options.chosenDetectors.isEmpty && judges.isEmpty && files.isEmpty,
           positiveLabels: labels) : nil, console)
-    let known = verdicts.names + options.detection.chosen.map { type(of: $0).name }
+    let known = verdicts.names + options.chosenDetectors.map { type(of: $0).name }
     if let twice = known.indices.first(where: { known[..<$0].contains(known[$0]) }) {
       throw UsageError(
         "two sources of verdicts are called \(known[twice])", advice: "NAME=… gives another name")

@@ -1,6 +1,6 @@
 import StrokeFormats
 
-/// A piece of work that one worker can do while others do other pieces.
+/// Work for one worker, while others do other pieces.
 enum Piece {
   /// Inputs that are read one after another.
   case inputs([Input])
@@ -35,7 +35,7 @@ final class InputLines {
 final class Pieces: @unchecked Sendable {
   // Sound because the state is used inside the lock only, but for the inputs before any thread runs.
   private let lock = Lock()
-  /// The bytes that are read before results are put out.
+  /// The bytes that are read before results are published.
   static let size = 1 << 18
   /// The size of a file, at most, that is left to a worker without being opened, and the number of them in a piece.
   private static let smallFile = 1 << 16
@@ -58,7 +58,7 @@ final class Pieces: @unchecked Sendable {
     pieceSize = console.memory.pieceSize(upTo: Self.size)
   }
 
-  /// True if there is at most one piece, of small files.
+  /// True if small files make one piece at most.
   var isSmall: Bool {
     guard inputs.count <= Self.filesInPiece else { return false }
     var size = 0
@@ -71,7 +71,6 @@ final class Pieces: @unchecked Sendable {
     return size <= pieceSize
   }
 
-  /// Gives nothing more.
   func stop() { lock.enter { isStopped = true } }
 
   /// The next piece, with its number; its bytes, where it has any, come into `block`.
@@ -95,7 +94,7 @@ final class Pieces: @unchecked Sendable {
 
   /// After a signal no other input is begun.
   private func skipRemaining() {
-    for input in inputs { console.note(unread: input) }
+    for input in inputs { console.remember(unread: input) }
     inputs = []
   }
 
@@ -130,7 +129,7 @@ final class Pieces: @unchecked Sendable {
       do throws(ReadError) {
         known = try DocumentHead(of: reader.pending.bytes, isWhole: false, options)
       } catch {
-        // The worker will come to the error.
+        // The worker finds the error.
         return .opened(reader)
       }
       guard let head = known else {
@@ -152,13 +151,13 @@ final class Pieces: @unchecked Sendable {
     guard let (reader, head, before) = current else { return nil }
     let isFirst = before.strokes == 0
     var size = pieceSize
-    // What came with the head may be a piece already.
+    // The bytes after the head may be a piece.
     var cut = reader.isLive ? head.lastCut(in: reader.pending.bytes) : nil
     var count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
     while cut == nil {
       reader.fill(upTo: size, isInLines: true)
       let isUncut = head.lastCut(in: reader.pending.bytes) == nil
-      // What is cut at the first try are strokes enough; else it is one.
+      // Bytes that can be cut at the first try are several strokes; others are one.
       if isUncut || size > pieceSize, !console.memory.allows(textOfStroke: reader.pending.bytes) {
         reader.giveUp()
       }
@@ -181,7 +180,7 @@ final class Pieces: @unchecked Sendable {
   }
 
   private func take(_ count: Int, of reader: InputReader, into block: inout ByteBlock) {
-    // What stays behind is less than what goes, so that is what is copied.
+    // The rest is smaller, so it is copied.
     let rest = reader.pending.count - count
     swap(&block, &reader.pending)
     reader.pending.removeAll()

@@ -2,13 +2,13 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// The work of a command on strokes: what it makes of each, on any thread.
+/// What a command makes of each stroke, on any thread.
 protocol StrokeHandler: Sendable {
   /// Handles a stroke, which it may take.
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results)
-  /// Handles what should have been a stroke and could not be read; the error has been said.
+  /// Handles a stroke that could not be read; the error has been printed.
   func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results)
-  /// Handles an input that could not be read, or not to its end; the error has been said.
+  /// Handles an input that could not be read, or not to its end; the error has been printed.
   func handle(_ failure: InputFailure, into results: inout Results)
 }
 
@@ -22,7 +22,7 @@ extension StrokeHandler {
 /// The output is in the order of the inputs, the same for any number of threads, and no more than a
 /// piece of an input for each thread is in memory, besides what the command collects.
 struct StrokeRun: Sendable {
-  /// The readings of the same inputs.
+  /// An input may be read twice.
   enum Pass {
     case only, first
     /// Messages are not repeated.
@@ -37,19 +37,10 @@ struct StrokeRun: Sendable {
   /// True if an input without a stroke is an error.
   var refusesEmptyInputs = false
 
-  /// What a run came to.
-  struct End {
-    /// The findings, by whether they are as they should be.
-    var totals = Totals()
-    var strokes = 0
-    /// The strokes and inputs that could not be read.
-    var errors = 0
-    /// The reason why the results do not fit into memory; nil if they do.
-    var shortage: InputFailure?
-  }
-
   /// Handles all strokes of the inputs.
-  func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink) -> End {
+  func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink)
+    -> OrderedResults
+  {
     let inputs = pass == .second ? inputs.filter { $0.firstReading != nil } : inputs
     let progress = Progress(over: inputs, console: console)
     let ordered = OrderedResults(sink, console: console, progress: progress)
@@ -63,20 +54,16 @@ struct StrokeRun: Sendable {
       if !options.selection.isAll {
         for failure in missing(ordered.matches) { last.report(failure, by: handler) }
       }
-      if !ordered.leftOut.isEmpty {
-        for failure in empty(among: inputs, without: ordered.leftOut) {
-          last.report(failure, by: handler)
-        }
+      if !ordered.skipped.isEmpty {
+        for failure in empty(among: inputs, ordered.skipped) { last.report(failure, by: handler) }
       }
-      ordered.publishLast(&last)
+      ordered.write(&last)
     }
     ordered.finish()
-    return End(
-      totals: ordered.totals, strokes: ordered.strokes, errors: ordered.errors,
-      shortage: ordered.shortage)
+    return ordered
   }
 
-  /// What of the selection was not found: that is as bad as a missing file.
+  /// What of the selection was not found, which is an error as a missing file is.
   private func missing(_ matches: StrokeSelection.Matches) -> [InputFailure] {
     options.selection.misses(matches).map { option, reason in
       let words = option.split(separator: " ", maxSplits: 1).map(String.init)
@@ -98,17 +85,17 @@ struct StrokeRun: Sendable {
     }
   }
 
-  /// The folders of which every file was left out: that is as bad as no file.
-  private func empty(among inputs: [Input], without leftOut: [Input]) -> [InputFailure] {
-    let folders = Set(leftOut.compactMap(\.folder)).filter { folder in
-      leftOut.count { $0.folder == folder } == inputs.count { $0.folder == folder }
+  /// The folders of which every file was skipped, which is an error as a folder without files is.
+  private func empty(among inputs: [Input], _ skipped: [Input]) -> [InputFailure] {
+    let folders = Set(skipped.compactMap(\.folder)).filter { folder in
+      skipped.count { $0.folder == folder } == inputs.count { $0.folder == folder }
     }
     return folders.sorted().map { InputFailure($0.text, "no file in this folder has a stroke") }
   }
 }
 
 extension Results {
-  /// Says that an input could not be read, or not to its end.
+  /// Reports that an input could not be read, or not to its end.
   mutating func report(_ failure: InputFailure, by handler: any StrokeHandler) {
     say(.error("\(failure.name): \(failure.reason)"))
     handler.handle(failure, into: &self)
@@ -116,18 +103,92 @@ extension Results {
 }
 
 extension Invocation {
-  /// Handles all strokes of the inputs, read as the options say.
+  /// Handles all strokes of the inputs.
   ///
   /// - Throws: that there is no memory for all of them.
   func run(
     _ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink,
     refusesEmptyInputs: Bool = false
-  ) throws(UsageError) -> StrokeRun.End {
+  ) throws(UsageError) -> OrderedResults {
     let run = StrokeRun(
-      options: options.input.reading, console: console, threads: options.output.threads,
+      options: options.reading, console: console, threads: options.threads,
       refusesEmptyInputs: refusesEmptyInputs)
-    let end = run.run(inputs, by: handler, into: sink)
-    if let shortage = end.shortage { throw UsageError(shortage) }
-    return end
+    let ordered = run.run(inputs, by: handler, into: sink)
+    if let shortage = ordered.shortage { throw UsageError(shortage) }
+    return ordered
+  }
+}
+
+/// A line on standard error that tells a person how far a long run has come: for terminals only,
+/// and not before the run has taken a second.
+final class Progress: @unchecked Sendable {
+  // Sound because one thread at a time uses it.
+
+  private let console: Console
+  private var step = ""
+  /// The number of bytes to read, where that is known.
+  private let total: Int?
+  private let start = Platform.seconds
+  private var lastShown = 0.0
+  private var isShown = false
+  private var bytes = 0
+
+  /// Nil if standard error is no terminal.
+  init?(over inputs: [Input], console: Console) {
+    guard Platform.isTerminal(console.error) else { return nil }
+    self.console = console
+    var total: Int? = 0
+    for input in inputs where !input.isMissing {
+      guard let size = input.path.flatMap(Platform.size(of:)) else {
+        total = nil
+        break
+      }
+      total? += size
+    }
+    self.total = total
+  }
+
+  /// Progress of one long step; nil if standard error is no terminal.
+  init?(of step: String, console: Console) {
+    guard Platform.isTerminal(console.error) else { return nil }
+    (self.console, self.step, total) = (console, step, nil)
+  }
+
+  func advance() {
+    guard let elapsed = elapsedIfDue() else { return }
+    show("\(step), \(elapsed.text(upTo: 0)) s")
+  }
+
+  /// Counts more bytes as done, and sets the number of strokes.
+  func advance(bytes more: Int, strokes: Int) {
+    bytes += more
+    guard let elapsed = elapsedIfDue() else { return }
+    let rate = (Double(strokes) / elapsed).text(upTo: 0)
+    var line = "\(counted(strokes, "stroke")), \(rate) a second"
+    if let total, total > 0, bytes > 0 {
+      let share = min(Double(bytes) / Double(total), 1)
+      let left = elapsed * (1 - share) / share
+      line = "\((share * 100).text(upTo: 0)) %, \(line), \(left.text(upTo: 0)) s left"
+    }
+    show(line)
+  }
+
+  /// The seconds so far; nil if it is too soon to show them.
+  private func elapsedIfDue() -> Double? {
+    let elapsed = Platform.seconds - start
+    guard elapsed > 1, elapsed - lastShown > 0.2 else { return nil }
+    (lastShown, isShown) = (elapsed, true)
+    return elapsed
+  }
+
+  /// Removes the line, so that something else can be printed there.
+  func clear() {
+    guard isShown else { return }
+    isShown = false
+    show("")
+  }
+
+  private func show(_ line: String) {
+    try? Platform.write(console.error, Array("\r\u{1B}[K\(line)".utf8)[...])
   }
 }

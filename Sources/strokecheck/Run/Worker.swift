@@ -12,7 +12,7 @@ struct Worker: ~Copyable {
   /// The number of the piece.
   private var number = 0
   /// The input whose strokes are being read, and how far that has come.
-  private var part = Part(of: .missing("", ""))
+  private var part = Part(input: .missing("", ""))
   /// The results that have not been published, and the bytes that they come from.
   private var results = Results()
   private var bytesRead = 0
@@ -45,18 +45,17 @@ struct Worker: ~Copyable {
     var unwantedError: ReadError?
     /// The first stroke or error, while it is not known whether it is alone.
     var held: Held?
-    /// The results before it, while all of it may have to be left out.
+    /// The results before it, while it may have to be skipped.
     var resultsBefore: Results?
+    /// The bytes since the last stroke: what has come of the next one.
+    var unusedBytes = 0
 
     enum Held {
       case stroke
       case error(ReadError)
     }
-
-    init(of input: Input) { self.input = input }
   }
 
-  /// Works as long as there are pieces.
   mutating func work() {
     while let piece = pieces.next(&number, into: &block) {
       switch piece {
@@ -68,16 +67,16 @@ struct Worker: ~Copyable {
     }
   }
 
-  /// Puts out what there is, in the piece's turn. Returns false if nothing more can be put out.
+  /// Publishes the results in the piece's turn. Returns false if nothing more can be written.
   @discardableResult
   private mutating func publish(isLast: Bool) -> Bool {
-    let goesOn = ordered.publish(&results, of: number, bytesRead: bytesRead, isLast: isLast)
+    let continues = ordered.publish(&results, of: number, bytesRead: bytesRead, isLast: isLast)
     results.removeAll()
     bytesRead = 0
-    // What has been put out stays.
+    // What is published stays.
     part.resultsBefore = nil
-    if !goesOn { pieces.stop() }
-    return goesOn
+    if !continues { pieces.stop() }
+    return continues
   }
 }
 
@@ -94,7 +93,7 @@ extension Worker {
     }
   }
 
-  /// Reads an input from one end to the other, and puts out results as it goes.
+  /// Reads a whole input, and publishes results on the way.
   private mutating func read(_ reader: InputReader) {
     begin(reader.input)
     part.mayBeAlone = !reader.numbersAll
@@ -106,51 +105,45 @@ extension Worker {
     if reader.pending.count == 0, let reason = reader.ending?.failure {
       return results.report(InputFailure(reader.input.name, reason), by: handler)
     }
-    var progress = StreamProgress(unused: reader.pending.count)
+    part.unusedBytes = reader.pending.count
     bytesRead += reader.pending.count
     swap(&block, &reader.pending)
     stream.append(takingFrom: &block)
     if reader.isAtEnd { stream.finish(reader.ending) }
-    while handleMore(of: reader, &progress) {
+    while handleMore(of: reader) {
       guard publish(isLast: false) else { return }
     }
     finish(reader.ending)
   }
 
-  /// Handles strokes of an input until there are results to be put out; false at its end.
-  private mutating func handleMore(
-    of reader: InputReader, _ progress: inout StreamProgress
-  ) -> Bool {
+  /// Handles strokes of an input until there are results to publish; false at its end.
+  private mutating func handleMore(of reader: InputReader) -> Bool {
     while true {
       let before = part.strokes
       guard handleStrokes() == .needsBytes else { return false }
-      if part.strokes > before { progress.unused = 0 }
-      guard !isTooLarge(reader, progress.unused) else { continue }
+      if part.strokes > before { part.unusedBytes = 0 }
+      guard !isTooLarge(reader) else { continue }
       if bytesRead >= 2 * Pieces.size { return true }
       if reader.isIdle() {
-        // What is decided is put out before more is waited for.
+        // Results are published before the program waits.
         if !results.isEmpty { return true }
       }
       let more = stream.append(upTo: Pieces.size) { reader.read(into: $0) }
       if more == 0 { stream.finish(reader.ending) }
       bytesRead += more
-      progress.unused += more
+      part.unusedBytes += more
     }
   }
 
   /// The bytes that are read at first: most files are smaller.
   private static let firstRoom = 1 << 14
 
-  /// How far the reading of an input has come.
-  private struct StreamProgress {
-    /// The bytes since the last stroke: what has come of the next one.
-    var unused: Int
-  }
-
-  /// Gives an input up, and forgets what has come of its next stroke, if that is larger than memory.
-  private mutating func isTooLarge(_ reader: InputReader, _ unused: Int) -> Bool {
+  /// Stops reading an input whose next stroke is larger than memory.
+  private mutating func isTooLarge(_ reader: InputReader) -> Bool {
     let memory = run.console.memory
-    guard max(stream.memoryUse, 2 * unused) > memory.bytes || memory.isShort else { return false }
+    guard max(stream.memoryUse, 2 * part.unusedBytes) > memory.bytes || memory.isShort else {
+      return false
+    }
     reader.giveUp()
     stream.restart()
     stream.cutOff()
@@ -171,8 +164,9 @@ extension Worker {
   }
 
   private mutating func begin(_ input: Input, isFirst: Bool = true) {
-    part = Part(of: input)
-    results.begin(input, isFirst: isFirst)
+    part = Part(input: input)
+    results.hintKinds = []
+    if isFirst { results.say(.input(input.name)) }
   }
 }
 
@@ -211,7 +205,7 @@ extension Worker {
     results.strokes += 1
   }
 
-  /// Handles the first stroke, or the error in its place, if it has been held back.
+  /// Handles the first stroke, or the error in its place, if it was held back.
   private mutating func release(isAlone: Bool) {
     switch part.held.take() {
     case .stroke:
@@ -235,11 +229,15 @@ extension Worker {
     handler.handle(&record, at: place(record.line, isAlone), into: &results)
   }
 
-  /// Gives hints of how the input was read.
+  /// Gives hints on how the input was read.
   private mutating func give(_ hints: [ReadingHint]) {
     guard run.pass != .second else { return }
     for hint in hints {
-      results.give(Notice(hint), on: "\(part.input.name):\(part.linesBefore + hint.line)")
+      let kind = HintKinds.reading(hint.kind)
+      guard results.hintKinds.insert(kind).inserted else { continue }
+      let place = "\(part.input.name):\(part.linesBefore + hint.line)"
+      results.say(
+        .hint(place: place, kind, (hint.isWarning ? "warning: " : "hint: ") + hint.text))
     }
   }
 
@@ -268,29 +266,29 @@ extension Worker {
 extension Worker {
   private mutating func finish(_ ending: InputEnding?) {
     release(isAlone: part.strokes == 1)
-    give(stream.hints)
-    if isWithoutStrokes(ending) {
-      if let before = part.resultsBefore { results = before }
-      return say(.leftOut(part.input))
+    if !stream.hints.isEmpty { give(stream.hints) }
+    if let before = part.resultsBefore, isWithoutStrokes(ending) {
+      results = before
+      return say(.skipped(part.input))
     }
     if let unfinished = stream.unfinished {
       let warning = unfinished.cutOffWarning(in: part.input.name, linesBefore: part.linesBefore)
       say(.warning(warning))
     } else if ending == .whole, part.strokes == 0 {
-      sayItIsEmpty()
+      reportEmptiness()
     }
     if let reason = ending?.failure {
       results.report(InputFailure(part.input.name, reason), by: handler)
     }
-    if run.pass != .second { sayWhatIsMissing() }
+    if let wanted = part.input.wantedStroke, run.pass != .second { checkIsThere(wanted) }
   }
 
-  /// Says something that a second pass does not repeat.
+  /// A second pass repeats no messages.
   private mutating func say(_ message: Message) {
     if run.pass != .second { results.say(message) }
   }
 
-  private mutating func sayItIsEmpty() {
+  private mutating func reportEmptiness() {
     guard run.refusesEmptyInputs, part.input.wantedStroke == nil else {
       return say(.warning("\(part.input.name): warning: there is no stroke in it"))
     }
@@ -298,10 +296,9 @@ extension Worker {
     results.report(InputFailure(part.input.name, reason), by: handler)
   }
 
-  /// True for a file that was met in a folder and that is JSON without a stroke, as the settings of other programs
-  /// are, unless something of it has been put out.
+  /// True if a file of a folder is JSON without a stroke, such as the settings of another program.
   private func isWithoutStrokes(_ ending: InputEnding?) -> Bool {
-    guard let path = part.input.path, part.resultsBefore != nil, path.suffix == "json",
+    guard let path = part.input.path, path.suffix == "json",
       ending == .whole, part.unreadable == part.strokes,
       let again = try? InputReader(part.input, run.console)
     else { return false }
@@ -309,10 +306,9 @@ extension Worker {
     return again.ending == .whole && again.pending.holdsNoStroke(run.options.fields)
   }
 
-  /// Says that the only wanted stroke is not there, and what may be the reason.
-  private mutating func sayWhatIsMissing() {
-    guard let wanted = part.input.wantedStroke, part.strokes < wanted, !Platform.isInterrupted
-    else { return }
+  /// Reports that the only wanted stroke is not there, and what may be the reason.
+  private mutating func checkIsThere(_ wanted: Int) {
+    guard part.strokes < wanted, !Platform.isInterrupted else { return }
     if let error = part.unwantedError { say(error) }
     let reason = "there is no such stroke; the input has \(counted(part.strokes, "stroke"))"
     results.report(InputFailure("\(part.input.name)#\(wanted)", reason), by: handler)

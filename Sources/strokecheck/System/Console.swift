@@ -11,13 +11,14 @@ struct Console: Sendable {
   var folder = FilePath(".")
   /// The seconds in which a judge must give some answer while one is awaited.
   var patience = 60.0
-  /// True to suppress hints and notices.
+  /// True to suppress hints.
   var isQuiet = false
   /// The output whose reader must stay for the input to be read on; -1 for none.
   var watchedOutput: Int32 = -1
   /// The memory limit of each input.
   var memory = MemoryLimit()
-  private let cutOff = CutOffInput()
+  /// The first input that a signal cut short.
+  private let cutOff = Monitor<String?>(nil)
 
   /// The time in reports: `SOURCE_DATE_EPOCH` if it is set, so that they are reproducible.
   var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
@@ -41,11 +42,11 @@ struct Console: Sendable {
     do throws(SystemError) {
       let written = try file.map { path throws(SystemError) in try OutputFile(path) }
       guard try body(written?.descriptor ?? output) else {
-        sayNothingWasRead(for: file)
+        reportUnread(file)
         return .success
       }
-      if let written, written.isReplacing, let name = cutOff.name {
-        sayItStays(written.path, "interrupted before \(name) was read to its end")
+      if let written, written.isReplacing, let name = cutOff.enter({ $0 }) {
+        reportUnchanged(written.path, "interrupted before \(name) was read to its end")
         return .success
       }
       try written?.keep()
@@ -53,7 +54,7 @@ struct Console: Sendable {
     } catch {
       guard let file else { return status(of: error) ?? .success }
       complain("strokecheck: cannot write \(file.text): \(error)")
-      return .trouble
+      return .error
     }
   }
 
@@ -62,27 +63,27 @@ struct Console: Sendable {
   func status(of failure: SystemError?) -> ExitCode? {
     guard let failure, !failure.isBrokenPipe else { return nil }
     complain("strokecheck: cannot write the results: \(failure)")
-    return .trouble
+    return .error
   }
 
-  /// Notes that a signal cut short an input with this name.
-  func note(cutOff name: String) { cutOff.note(name) }
+  /// Remembers that a signal cut short an input with this name.
+  func remember(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
 
-  /// Notes that a signal kept a file from being read at all.
-  func note(unread path: FilePath) {
-    guard cutOff.name == nil, (try? Platform.kind(of: path)) == .file else { return }
-    note(cutOff: path.text)
+  /// Remembers that a signal came before a file was read.
+  func remember(unread path: FilePath) {
+    guard (try? Platform.kind(of: path)) == .file else { return }
+    remember(cutOff: path.text)
   }
 
   /// Reports that an output stays unchanged if a signal came before there was anything to write to
   /// it.
-  func sayNothingWasRead(for file: FilePath?) {
+  func reportUnread(_ file: FilePath?) {
     guard let file, Platform.isInterrupted else { return }
-    sayItStays(file, "interrupted before a stroke was read")
+    reportUnchanged(file, "interrupted before a stroke was read")
   }
 
   /// Reports that an output stays unchanged, and why.
-  func sayItStays(_ file: FilePath, _ reason: String) {
+  func reportUnchanged(_ file: FilePath, _ reason: String) {
     let isThere = (try? Platform.kind(of: file)) != nil
     complain(
       "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")
@@ -100,17 +101,6 @@ struct Console: Sendable {
   }
 }
 
-/// The first input that a signal cut short.
-private final class CutOffInput: @unchecked Sendable {
-  // Sound because every access is inside the lock.
-  private let lock = Lock()
-  private var first: String?
-
-  var name: String? { lock.enter { first } }
-
-  func note(_ name: String) { lock.enter { first = first ?? name } }
-}
-
 /// A descriptor that results are written to until that fails, and the failure.
 struct ResultStream {
   private let descriptor: Int32
@@ -122,5 +112,73 @@ struct ResultStream {
   mutating func send(_ bytes: ArraySlice<UInt8>) {
     guard failure == nil, !bytes.isEmpty else { return }
     do throws(SystemError) { try Platform.write(descriptor, bytes) } catch { failure = error }
+  }
+}
+
+/// The exit status of a run. The numbers are part of the contract.
+enum ExitCode: Int32, Sendable {
+  /// Every stroke is a circle, or something was hit.
+  case success = 0
+  /// At least one stroke was rejected, or nothing was hit.
+  case rejected = 1
+  /// Some input could not be read or understood, or the output could not be written.
+  case error = 2
+  /// The command line is invalid.
+  case usage = 64
+}
+
+/// A file that is written beside its destination and moved there when it is complete. The previous
+/// file stays readable until then, even by the run that replaces it, and is never half overwritten.
+final class OutputFile {
+  let descriptor: Int32
+  let path: FilePath
+  private let destination: Destination
+  private var isKept = false
+
+  /// The way a file gets to its destination.
+  private enum Destination {
+    /// Written in place, for example into a pipe.
+    case itself
+    /// Has no name until it is complete.
+    case unnamed(place: FilePath)
+    /// Has a temporary name until it is complete.
+    case temporary(FilePath, place: FilePath)
+  }
+
+  /// Creates a file for `path`, following links.
+  init(_ path: FilePath) throws(SystemError) {
+    self.path = path
+    if let open = try Platform.duplicate(ofOpen: path) {
+      (descriptor, destination) = (open, .itself)
+      return
+    }
+    let place = try Platform.resolved(path)
+    let kind = try? Platform.kind(of: place)
+    guard kind == nil || kind == .file else {
+      descriptor = try Platform.openForWriting(place)
+      destination = .itself
+      return
+    }
+    let (descriptor, temporary) = try Platform.createFile(beside: place)
+    self.descriptor = descriptor
+    destination = temporary.map { .temporary($0, place: place) } ?? .unnamed(place: place)
+  }
+
+  /// True if it replaces the previous file, rather than being appended.
+  var isReplacing: Bool { if case .itself = destination { false } else { true } }
+
+  deinit {
+    Platform.close(descriptor)
+    if case .temporary(let path, _) = destination, !isKept { Platform.removeFile(path) }
+  }
+
+  /// Moves the file to its destination.
+  func keep() throws(SystemError) {
+    switch destination {
+    case .itself: break
+    case .unnamed(let place): try Platform.move(unnamed: descriptor, to: place)
+    case .temporary(let path, let place): try Platform.move(path, to: place)
+    }
+    isKept = true
   }
 }

@@ -19,7 +19,7 @@ final class ChildProcess {
   /// The way it ended, once that is known.
   private(set) var ending: ProcessEnding?
 
-  /// Starts what a command means to the shell. What it says on its standard error goes to `errors`.
+  /// Runs a command by the shell, with `errors` as its standard error.
   init(shell command: Argument, errors: Int32) throws(SystemError) {
     (id, input, output) = try Self.start(command, errors)
   }
@@ -242,7 +242,7 @@ extension Platform {
 /// The groups of the children that run, in memory that a signal's handler may look at.
 struct ProcessGroups {
   fileprivate var ids = ProcessIDs()
-  /// True if this program looks after what its children leave.
+  /// True if processes that children leave become children of this one.
   private var adoptsStrays = false
 
   /// Ends them all. It calls only what may be called when a signal comes.

@@ -46,7 +46,7 @@ extension Platform {
   /// Does nothing if signals are not caught.
   static func endInputOnSignal() { _ = signals }
 
-  /// The read end of the pipe that shows the signal that ended the input; -1 if there is none. It
+  /// The read end of the pipe that shows the signal that ended the input; -1 without a pipe. It
   /// is set up once, by whichever thread asks first.
   static let signals: Int32 = {
     var ends: [Int32] = [-1, -1]

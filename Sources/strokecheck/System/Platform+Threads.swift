@@ -115,7 +115,7 @@ final class Monitor<Value>: @unchecked Sendable {
 
   init(_ value: consuming sending Value) { self.value = value }
 
-  /// Runs `body` on the value while nobody else does, as soon as `isReady` says so of it.
+  /// Runs `body` with exclusive access to the value as soon as `isReady` is true.
   func enter<Result>(
     when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
   ) -> Result {

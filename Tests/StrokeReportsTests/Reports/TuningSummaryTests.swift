@@ -42,10 +42,10 @@ import Testing
   ) {
     let summary = summary(goal, before: before, after: after)
     #expect(summary.wins == wins && summary.isLearned)
-    let isSaid = summary.notes.contains {
+    let isSaid = summary.hints.contains {
       $0.hasPrefix("The gain may be chance") || $0.hasPrefix("No gain")
     }
-    #expect(isSaid == !isSure, "\(summary.notes)")
+    #expect(isSaid == !isSure, "\(summary.hints)")
     #expect(summary.isRecommended == wins)
   }
 
@@ -54,13 +54,13 @@ import Testing
     for (after, isSaid) in [((90, 50), true), ((90, 30), false)] {
       let summary = summary(.balancedAccuracy, before: (60, 10), after: after)
       #expect(summary.wins)
-      #expect(summary.notes.contains { $0.contains("plain accuracy loses") } == isSaid)
+      #expect(summary.hints.contains { $0.contains("plain accuracy loses") } == isSaid)
     }
   }
 
   @Test func luckTeachesNothing() {
     // Better than chance by three standard errors, and by less than the best of all limits may reach.
     let summary = summary(.balancedAccuracy, before: (5, 20), after: (15, 12))
-    #expect(!summary.isLearned && summary.notes.contains { $0.hasPrefix("No better limits found") })
+    #expect(!summary.isLearned && summary.hints.contains { $0.hasPrefix("No better limits found") })
   }
 }

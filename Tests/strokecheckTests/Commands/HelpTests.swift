@@ -12,7 +12,7 @@ import Testing
       for command in StrokeCheck.program.commands {
         guard let flag = row.in(command) else { continue }
         let marks = [
-          "\(flag.use)", flag.section.rawValue,
+          flag.isCommon ? "common" : "rare", flag.section.rawValue,
           flag.isRepeatable ? "repeatable" : "once",
         ]
         let text =
@@ -59,7 +59,7 @@ import Testing
       for flag in command.flags {
         #expect(full.contains("\n  \(flag.usage)"), "\(command.name) \(flag.name)")
         let isListed = short.contains("\n  \(flag.usage)")
-        #expect(isListed || flag.use == .rare, "\(command.name) \(flag.name)")
+        #expect(isListed || !flag.isCommon, "\(command.name) \(flag.name)")
       }
       for example in command.linesToTry { #expect(full.contains(example.line)) }
     }
@@ -72,7 +72,7 @@ import Testing
 
   @Test func theDetectorsSayAllOfThemselves() throws {
     let page = HelpTopic.detectors.page
-    for detector in DetectionOptions.known {
+    for detector in Options.knownDetectors {
       for reason in type(of: detector).reasons {
         #expect(page.contains("\(reason) [\(reason.code)]"))
       }

@@ -85,27 +85,29 @@ import Testing
     let (old, options) = (NamesOfVersion02.self, StrokeCheck.program.commands.flatMap(\.flags))
     var seen: Set<String> = []
     for gone in GoneName.all {
-      #expect(Set(gone.commands).isSubset(of: old.options.keys), "\(gone.name)")
+      #expect(Set(gone.commands).isSubset(of: old.options.keys), "\(gone.subject)")
       for name in gone.commands.isEmpty ? [""] : gone.commands {
-        #expect(
-          seen.insert("\(gone.kind) \(name) \(gone.name)").inserted, "\(gone.name) of \(name)")
-        let parts = gone.name.split(separator: " ").map(String.init)
+        #expect(seen.insert("\(name) \(gone.subject)").inserted, "\(gone.subject) of \(name)")
+        let parts = gone.subject.split(separator: " ").map(String.init)
+        let word = parts.last ?? ""
         let isOld =
-          switch gone.kind {
-          case .command: old.options[gone.name] != nil
-          case .topic: old.topics.contains(gone.name)
-          case .option:
-            gone.name == "--no-NAME"
-              || old.options[name]?.contains("\(gone.name.dropFirst(2))") == true
-          case .value:
-            old.values.contains { $0.key.hasSuffix(parts[0]) && $0.value.contains(parts[1]) }
-          case .ending: old.endings[name]?.contains(gone.name) == true
-          case .variable, .file, .member: true
+          if gone.subject.hasPrefix("the command ") {
+            old.options[word] != nil
+          } else if gone.subject.hasPrefix("the help topic ") {
+            old.topics.contains(word)
+          } else if gone.subject.hasPrefix("-o FILE.") {
+            old.endings[name]?.contains(String(word.dropFirst("FILE.".count))) == true
+          } else if parts.count == 2, parts[0].hasPrefix("--") {
+            old.values.contains { $0.key.hasSuffix(parts[0]) && $0.value.contains(word) }
+          } else if word.hasPrefix("--") {
+            word == "--no-NAME" || old.options[name]?.contains(String(word.dropFirst(2))) == true
+          } else {
+            ["STROKECHECK_OPTS", ".strokecheck.json", "from"].contains(word)
           }
-        #expect(isOld, "\(gone.name) of \(name)")
+        #expect(isOld, "\(gone.subject) of \(name)")
       }
       for match in gone.instead.matches(of: /--([a-z-]+)/) {
-        #expect(options.contains { $0.name == match.1 }, "\(gone.name): \(gone.instead)")
+        #expect(options.contains { $0.name == match.1 }, "\(gone.subject): \(gone.instead)")
       }
     }
   }
@@ -119,12 +121,12 @@ import Testing
     pages += [BashCompletions(of: program).script, ZshCompletions(of: program).script]
     pages.append(FishCompletions(of: program).script)
     let flags = program.commands.flatMap(\.flags).map { "--\($0.name)" }
-    for gone in GoneName.all where [.option, .variable, .file].contains(gone.kind) {
-      guard !flags.contains(gone.name) else { continue }
-      let word = try Regex("\(gone.name)(?![a-z-])")
+    for gone in GoneName.all where !gone.subject.contains(" ") {
+      guard !flags.contains(gone.subject) else { continue }
+      let word = try Regex("\(gone.subject)(?![a-z-])")
       for page in pages {
         let roff = page.replacing("\\-", with: "-")
-        #expect(!roff.contains(word), "\(gone.name): \(page.prefix(80))")
+        #expect(!roff.contains(word), "\(gone.subject): \(page.prefix(80))")
       }
     }
   }

@@ -23,7 +23,7 @@ import Testing
 
   static let uses: [Use] = StrokeCheck.program.commands.flatMap { command in
     let outputs = command.flags.filter { $0.fileUse == .output }
-    let inputs = command.flags.filter { [.strokes, .reference].contains($0.fileUse) }
+    let inputs = command.flags.filter { $0.fileUse == .reference }
     var names: [String?] = inputs.map { "--\($0.name)" }
     if case .files = command.operands { names.append(nil) }
     return outputs.flatMap { output in

@@ -1,0 +1,83 @@
+import StrokeCore
+import StrokeFormats
+import StrokePaths
+import StrokeReports
+
+extension Options {
+  /// The name that messages call the drawing by.
+  var drawingName: String { pathData == nil ? drawingFile?.text ?? "-" : "--d" }
+
+  /// Reads the drawing and prints its warnings.
+  func readDrawing(_ console: Console) throws(InputFailure) -> SVGDrawing {
+    let name = drawingName
+    let drawing: SVGDrawing
+    if let pathData {
+      drawing = try pathData.bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
+        try self.drawing(of: UnsafeRawBufferPointer(bytes), within: console.memory.budget)
+      }
+    } else {
+      drawing = try (drawingFile?.input ?? .standardInput()).withContents(console) {
+        bytes throws(InputFailure) in
+        try self.drawing(of: bytes, within: console.memory.budget)
+      }
+    }
+    if console.memory.isExceeded { throw InputFailure(name, console.memory.reason) }
+    if refusesUnsupported, let warning = drawing.warnings.first(where: \.isUnsupported) {
+      throw InputFailure(
+        "\(name):\(warning.line):\(warning.column)", "\(warning.message) (--strict-svg)")
+    }
+    for warning in drawing.warnings { console.complain("\(name):\(warning)") }
+    if drawing.elements.isEmpty { console.complain("\(name): warning: there is no shape in it") }
+    return drawing
+  }
+
+  private func drawing(
+    of bytes: UnsafeRawBufferPointer, within budget: MemoryBudget
+  ) throws(InputFailure) -> SVGDrawing {
+    let bytes = bytes.assumingMemoryBound(to: UInt8.self)
+    do throws(ReadError) {
+      if pathData == nil, SVGDrawing.looksLikeSVG(bytes) {
+        return try SVGDrawing(bytes, attributes: paint, frame: drawingFrame, within: budget)
+      }
+      let drawing = try SVGDrawing(pathData: bytes, attributes: paint, within: budget)
+      // A file that begins with an error is no path data.
+      if pathData == nil, let element = drawing.elements.first, element.path.isEmpty {
+        let looksLikeStrokes = bytes.first.map { [0x5B, 0x7B].contains($0) } ?? false
+        let hint = looksLikeStrokes ? "; strokes are judged by strokecheck circle" : ""
+        let error = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
+        throw ReadError(error.reason + hint, line: error.line, column: error.column)
+      }
+      return drawing
+    } catch {
+      throw InputFailure(drawingName, error)
+    }
+  }
+}
+
+extension InputFailure {
+  /// An input that was read but is invalid.
+  init(_ name: String, _ error: ReadError) {
+    self.init("\(name):\(error.line):\(error.column)", error.reason)
+  }
+}
+
+/// Shapes that strokes are drawn among.
+struct NearbyShapes: Sendable {
+  private let scene: HitScene
+  private let names: ElementNames
+  private let finger: Double
+
+  init(_ drawing: SVGDrawing, finger: Double) {
+    scene = HitScene(drawing)
+    names = ElementNames(drawing)
+    self.finger = finger
+  }
+
+  /// Finds what the stroke goes round and what it touches.
+  func surroundings(of stroke: Stroke) -> Surroundings {
+    let points = stroke.points
+    return Surroundings(
+      enclosed: scene.elements(enclosedBy: points)?.map { names[$0] },
+      touched: scene.elements(touchedBySquare: finger, along: points).map { names[$0] })
+  }
+}

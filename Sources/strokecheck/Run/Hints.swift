@@ -1,0 +1,119 @@
+import StrokeCore
+import StrokeFormats
+
+/// Kinds of hints and of warnings of what was recorded.
+struct HintKinds: OptionSet, Hashable, Sendable {
+  let rawValue: UInt32
+
+  // Advice, which is given once in a run.
+  static let noTimes = HintKinds(rawValue: 1 << 0)
+  static let rateRejects = HintKinds(rawValue: 1 << 1)
+  static let cannotResample = HintKinds(rawValue: 1 << 2)
+  static let assumedWidth = HintKinds(rawValue: 1 << 3)
+  static let normalized = HintKinds(rawValue: 1 << 4)
+  static let advice: HintKinds = [
+    .noTimes, .rateRejects, .cannotResample, .assumedWidth, .normalized,
+  ]
+
+  // Hints on a recording, which are given once for each input.
+  static let cancelled = HintKinds(rawValue: 1 << 5)
+  static let coarseTimes = HintKinds(rawValue: 1 << 6)
+  static func reading(_ kind: ReadingHint.Kind) -> HintKinds {
+    HintKinds(rawValue: 1 << (7 + UInt32(kind.rawValue)))
+  }
+  static let ofReading = HintKinds(rawValue: .max << 7)
+}
+
+extension Results {
+  /// Adds a hint on the current stroke, which ``sayHints(at:)`` gives, unless the input has one of its kind.
+  mutating func addHint(_ kind: HintKinds, _ text: @autoclosure () -> String) {
+    if hintKinds.insert(kind).inserted { hints.append((kind, text())) }
+  }
+
+  /// Adds hints on a stroke as it was recorded.
+  mutating func addHints(onRecording stroke: Stroke, isResampled: Bool) {
+    if !hintKinds.contains(.coarseTimes), stroke.hasCoarseTimes {
+      addHint(
+        .coarseTimes,
+        "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
+      )
+    }
+    if !hintKinds.contains(.normalized), stroke.isNormalized {
+      addHint(
+        .normalized,
+        "hint: its coordinates are between 0 and 1, and limits are in points; multiply them by the size of the view"
+      )
+    }
+    if isResampled, !hintKinds.contains(.cannotResample),
+      stroke.firstStepBackInTime != nil || stroke.rate == nil
+    {
+      addHint(
+        .cannotResample,
+        "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
+    }
+  }
+
+  /// Adds hints on a verdict.
+  mutating func addHints(
+    onVerdict verdict: Verdict?, by detector: some Detector, of stroke: Stroke
+  ) {
+    if !hintKinds.contains(.noTimes), !stroke.isTimed, stroke.count > 1,
+      detector.limitsDuration, !detector.omittedChecks.contains(.duration)
+    {
+      addHint(.noTimes, "hint: it has no times, so its duration is not checked")
+    }
+    if verdict?.reason == .startTooFarFromEnd, !hintKinds.contains(.assumedWidth),
+      stroke.viewWidth == nil,
+      let cookbook = detector as? CookbookDetector, cookbook.maxGap == nil,
+      stroke.mayBeInWiderView(than: cookbook.viewWidth)
+    {
+      addHint(
+        .assumedWidth,
+        """
+        hint: the width of its view is not known, so \(cookbook.viewWidth.text(upTo: 2)) is assumed, \
+        and a third of that is the limit; --view-width sets it
+        """)
+    }
+    if verdict?.reason == .excessiveInflections, !hintKinds.contains(.rateRejects),
+      stroke.isRecorded(above: 90), let rate = stroke.rate
+    {
+      addHint(
+        .rateRejects,
+        """
+        hint: it was recorded at \(rate.text(upTo: 0)) samples a second, and the published count of \
+        inflections grows with the rate; try --resample 60
+        """)
+    }
+  }
+}
+
+extension Stroke {
+  /// True if most samples have the time of the one before, as in whole seconds: no clock for a gesture.
+  fileprivate var hasCoarseTimes: Bool {
+    // Of most strokes, the first times tell.
+    guard isTimed, count > 8,
+      times[0] == times[count - 1] || times.allSatisfy({ $0 == $0.rounded() })
+    else { return false }
+    let equal = (1..<count).count { times[$0] == times[$0 - 1] }
+    return equal == count - 1 || equal > count / 2 && times.allSatisfy { $0 == $0.rounded() }
+  }
+
+  /// True if the view must be wider, or if its ends are no farther apart than a third of the widest phone, in points.
+  fileprivate func mayBeInWiderView(than width: Double) -> Bool {
+    guard count > 1 else { return false }
+    let gap = (point(at: count - 1) - point(at: 0)).length
+    return gap * 3 <= 440 || x.contains { $0 > width }
+  }
+
+  /// True if no coordinate is outside 0 to 1.
+  fileprivate var isNormalized: Bool {
+    count > 8 && x.allSatisfy { 0...1 ~= $0 } && y.allSatisfy { 0...1 ~= $0 }
+  }
+}
+
+extension Detector {
+  /// True if it judges by how long a stroke took. Used for every stroke without times, so it makes no text.
+  fileprivate var limitsDuration: Bool {
+    Self.settings.contains { $0.fixedName.matches("max-duration") }
+  }
+}
