@@ -151,7 +151,7 @@ package struct TuningSummary: Sendable {
     var hints: [String] = []
     if min(circles, others) < 10 {
       hints.append(
-        "The data are too few: \(counted(circles, "circle")) and \(counted(others, "other")). "
+        "Too little data: \(counted(circles, "circle")) and \(counted(others, "other")). "
           + "With fewer than 10 of each, these figures say little.")
     }
     if !isProven {
@@ -185,8 +185,8 @@ package struct TuningSummary: Sendable {
         "No gain: on held-out strokes, the current limits are as good or better, so they stay.")
     } else if gain < 2 * error {
       hints.append(
-        "The gain may be chance: \(gain.text(upTo: 3)) on held-out strokes, with a standard error of "
-          + "\(error.text(upTo: 3)).")
+        "The gain may be chance: \(gain.text(upTo: gain.decimalsForThreeDigits)) on held-out strokes, with a "
+          + "standard error of \(error.text(upTo: error.decimalsForThreeDigits)).")
     }
     if wins, changes.one > changes.other {
       hints.append(
@@ -195,7 +195,7 @@ package struct TuningSummary: Sendable {
     }
     for name in idleLimits where isRecommended {
       hints.append(
-        "The tuned \(name) rejects no stroke that the rest accepts: its check is as good as left out."
+        "The tuned \(name) has no effect: every stroke that it rejects fails another check, too."
       )
     }
     if case .fallout(let most) = goal, heldOut.accepts(more: most) {
@@ -255,8 +255,12 @@ extension TuningSummary {
     for limit in limits {
       let present = limit.present.map { $0.text(upTo: 4) } ?? limit.presentMeaning
       let isMoved = limit.tuned != nil && limit.tuned != limit.present
-      let tuned = isMoved ? limit.tuned.map { " → \($0.exactText)" } : nil
-      output.append("\(limit.name): \(present)\(tuned ?? ", unchanged")\n")
+      let tuned = isMoved ? limit.tuned.map(\.exactText) : nil
+      // Limits that do not help on held-out strokes are no advice.
+      let change = tuned.map {
+        folds > 1 && !isRecommended ? " stays; \($0) fits these strokes best" : " → \($0)"
+      }
+      output.append("\(limit.name): \(present)\(change ?? ", unchanged")\n")
     }
     if !hints.isEmpty { output.append("\n") }
     for hint in hints { output.append("\(hint)\n") }

@@ -232,7 +232,8 @@ extension Invocation {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
     for label in seen.labels.sorted() where !options.labelsOfCircles.contains(label) {
-      guard let near = options.labelsOfCircles.first(where: { $0.isAlike(label) }) else { continue }
+      let near = options.labelsOfCircles.first { $0.isAlike(label) && seen.labels.contains($0) }
+      guard let near else { continue }
       console.complain(
         "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "
           + "\"\(label)\" accepts both")
