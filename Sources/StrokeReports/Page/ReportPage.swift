@@ -25,7 +25,7 @@ package struct ReportPage: Sendable {
   private var labels = WordTable()
   private var reasons = WordTable()
   private var rows: [UInt8] = []
-  private var problems: [String] = []
+  private var errors: [String] = []
   /// For each detector the number of strokes of each label and reason, nil for a circle.
   private(set) var tallies: [PageTally]
   /// The number of strokes.
@@ -110,7 +110,7 @@ package struct ReportPage: Sendable {
   }
 
   /// Adds a message about an input that could not be read.
-  package mutating func add(problem: String) { problems.append(problem) }
+  package mutating func add(error: String) { errors.append(error) }
 }
 
 extension Explanation {
@@ -210,7 +210,7 @@ extension ReportPage {
     let folder = SharedFolder(of: files.words)
     let words: [(String, [String])] = [
       ("detectors", detectors), ("files", files.words.map(folder.name)), ("labels", labels.words),
-      ("reasons", reasons.words), ("problems", problems.map(folder.message)),
+      ("reasons", reasons.words), ("problems", errors.map(folder.message)),
       ("positive", positiveLabels),
     ]
     output.appendJSON(inScript: true) { json in

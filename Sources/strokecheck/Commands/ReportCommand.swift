@@ -48,7 +48,7 @@ enum ReportCommand {
       page.add(judged, and: others.map { .init($0) })
     }
     errors += others.errors
-    for error in errors { page.add(problem: error) }
+    for error in errors { page.add(error: error) }
     warnOfMissing(strokes.count - page.count, of: &page, console)
     let code = deliver(page, sawError: !errors.isEmpty, to: options.outputPath, console)
     return invocation.checkNames(seen) ? code : .error
@@ -58,7 +58,7 @@ enum ReportCommand {
     guard count > 0 else { return }
     let text = "\(counted(count, "stroke")) without a verdict of each detector left out of the page"
     console.complain("warning: \(text)")
-    page.add(problem: text)
+    page.add(error: text)
   }
 
   private static func deliver(

@@ -62,12 +62,12 @@ extension Options {
   /// The error of the options of the second run, with what to do.
   private static func error(of text: String, _ error: UsageError) -> UsageError {
     var result = error.of("--against")
-    if result.suggestion == nil, result.problem.hasPrefix("unknown option") {
+    if result.suggestion == nil, result.message.hasPrefix("unknown option") {
       result.advice = "the second run may differ in detectors, limits and --resample"
     }
     // The shell has split what was not quoted.
     if result.suggestion == nil, text.hasPrefix("--"), !text.utf8.contains(UInt8(ascii: " ")),
-      result.problem.hasPrefix(text)
+      result.message.hasPrefix(text)
     {
       result.suggestion = "--against \"\(text) VALUE\", with quotes"
     }

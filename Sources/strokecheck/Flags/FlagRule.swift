@@ -51,10 +51,10 @@ struct FlagRule: Sendable {
       return UsageError("--\(option) needs \(words ?? first)", advice: advice ?? "add \(first)")
     case (false, let other?):
       let other = Self.spelled(other)
-      let problem = words.map { "--\(option) does not apply to \(other), \($0)" }
+      let message = words.map { "--\(option) does not apply to \(other), \($0)" }
       let exception = exception.map { ", except with \(Self.spelled($0))" } ?? ""
       return UsageError(
-        problem ?? "--\(option) and \(other) cannot be used together\(exception)",
+        message ?? "--\(option) and \(other) cannot be used together\(exception)",
         suggestion: advice, advice: words == nil ? "remove one of them" : nil)
     case (true, _), (false, nil): return nil
     }

@@ -3,7 +3,7 @@ import StrokeReports
 
 /// An error in a command line, and what may have been meant.
 struct UsageError: Error, Equatable {
-  let problem: String
+  let message: String
   /// Words that may have been meant instead.
   var suggestion: String?
   /// What to do, where that is more than to write other words.
@@ -12,27 +12,27 @@ struct UsageError: Error, Equatable {
   var source: String?
   /// True if an input cannot be read or a program cannot be started; the command line may be right.
   var isInputError = false
-  /// True if the problem includes what to do.
+  /// True if the message includes what to do.
   var isComplete = false
 
-  /// Lines that show how to call the program, printed after the problem.
+  /// Lines that show how to call the program, printed after the message.
   var usage: [String] = []
 
   init(
-    _ problem: String, suggestion: String? = nil, advice: String? = nil, usage: [String] = []
+    _ message: String, suggestion: String? = nil, advice: String? = nil, usage: [String] = []
   ) {
-    self.problem = problem
+    self.message = message
     self.suggestion = suggestion
     self.advice = advice
     self.usage = usage
   }
 
-  /// The problem, and what to do.
+  /// The message, and what to do.
   func lines(command: String?) -> [String] {
     let help = command.map { "strokecheck help \($0)" } ?? "strokecheck --help"
-    if isInputError || isComplete { return ["\(source ?? "strokecheck"): \(problem)"] }
+    if isInputError || isComplete { return ["\(source ?? "strokecheck"): \(message)"] }
     let hint = suggestion.map { "did you mean \($0)?" } ?? advice ?? "see \(help)"
-    return ["\(source ?? "strokecheck"): \(problem)"] + usage + ["  \(hint)"]
+    return ["\(source ?? "strokecheck"): \(message)"] + usage + ["  \(hint)"]
   }
 
   /// The same error in the value of an option.
@@ -106,19 +106,19 @@ extension Program {
     if ["version", "V"].contains(word) {
       return UsageError("unknown option \(spelling)", suggestion: "strokecheck --version")
     }
-    let problem = "unknown option \(spelling)"
+    let message = "unknown option \(spelling)"
     if let meaning = Synonym.meaning(of: word, value: value, in: command) {
-      return UsageError(problem, suggestion: meaning)
+      return UsageError(message, suggestion: meaning)
     }
     let owners = commands.filter { $0.flags.contains { $0.spellings.contains(spelling) } }
     if !owners.isEmpty {
       let verb = owners.count > 1 ? "have" : "has"
       return UsageError(
-        problem,
+        message,
         advice: "\(command.name) has no \(spelling); \(owners.map(\.name).list("and")) \(verb) it")
     }
     return UsageError(
-      problem, suggestion: suggestion(for: word, among: names).map { "--\($0)" },
+      message, suggestion: suggestion(for: word, among: names).map { "--\($0)" },
       advice: "strokecheck \(command.name) --help lists the options")
   }
 }

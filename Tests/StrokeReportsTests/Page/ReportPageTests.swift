@@ -14,7 +14,7 @@ import Testing
         stroke, file: name, index: 3, id: name, label: name,
         judgements: Self.detectors.map { .init(of: stroke, by: $0) })
     }
-    page.add(problem: "a: <b>")
+    page.add(error: "a: <b>")
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -46,6 +46,6 @@ import Testing
 
   private func expect(_ words: [String], _ problem: String, _ suggestion: String?) {
     let error = #expect(throws: UsageError.self) { try parse(words) }
-    #expect(error?.problem == problem && error?.suggestion == suggestion)
+    #expect(error?.message == problem && error?.suggestion == suggestion)
   }
 }
