@@ -34,10 +34,10 @@ enum StrokeCheck {
     do throws(UsageError) {
       let words = Array(arguments.dropFirst())
       switch name {
-      case nil: throw UsageError("no command given", usage: Help(of: program).shortUsage)
-      case "--help", "-h": return console.print(Help(of: program).overview)
+      case nil: throw UsageError("no command given", usage: Help(program: program).shortUsage)
+      case "--help", "-h": return console.print(Help(program: program).overview)
       case "--version", "-V": return console.print("strokecheck \(program.version)\n")
-      case "help": return try Help(of: program).run(words, console: console)
+      case "help": return try Help(program: program).run(words, console: console)
       case let name?:
         guard let command = program.command(named: name) else { throw unknown(name) }
         return try program.run(command, words, console: console)

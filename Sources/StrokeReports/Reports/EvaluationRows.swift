@@ -157,24 +157,14 @@ struct VerdictRow: FieldSource {
   }
 }
 
-/// A summary as one table in CSV: the calibration, the points of a receiver curve, the mistakes, or else
-/// a row for each detector and group.
-package struct EvaluationCSV {
-  private let summary: EvaluationSummary
-  /// True if the table is that of the mistakes.
-  private let listsMistakes: Bool
-  private let isForTerminal: Bool
-
-  /// The table of a summary. For a terminal, control characters in cells become U+FFFD.
-  package init(_ summary: EvaluationSummary, listsMistakes: Bool, isForTerminal: Bool = false) {
-    (self.summary, self.listsMistakes) = (summary, listsMistakes)
-    self.isForTerminal = isForTerminal
-  }
-
-  /// Appends it.
-  package func append(to output: inout [UInt8]) {
+extension [UInt8] {
+  /// Appends a summary as one table in CSV: the calibration, the points of a receiver curve, the mistakes, or else a row
+  /// for each detector and group. For a terminal, control characters in cells become U+FFFD.
+  package mutating func append(
+    csv summary: EvaluationSummary, listsMistakes: Bool, isForTerminal: Bool
+  ) {
     func append<Row: FieldSource>(_ rows: [Row], like blank: Row) {
-      output.append(csv: rows, headerOf: blank, forTerminal: isForTerminal)
+      self.append(csv: rows, headerOf: blank, forTerminal: isForTerminal)
     }
     let evaluations = summary.evaluations
     if !summary.reliabilities.isEmpty {
@@ -189,10 +179,10 @@ package struct EvaluationCSV {
     } else {
       for (index, evaluation) in evaluations.enumerated() {
         let row = DetectorRow(evaluation: evaluation)
-        if index == 0 { output.append(csvHeaderOf: row) }
-        output.append(csv: row, forTerminal: isForTerminal)
+        if index == 0 { self.append(csvHeaderOf: row) }
+        self.append(csv: row, forTerminal: isForTerminal)
         for group in evaluation.groupRows(by: "group") {
-          output.append(csv: group, forTerminal: isForTerminal)
+          self.append(csv: group, forTerminal: isForTerminal)
         }
       }
     }

@@ -23,9 +23,9 @@ enum CompletionsCommand {
     /// The script for the shell, made from the tables that the program itself works by.
     func script(for program: Program) -> String {
       switch self {
-      case .bash: BashCompletions(of: program).script
-      case .zsh: ZshCompletions(of: program).script
-      case .fish: FishCompletions(of: program).script
+      case .bash: BashCompletions(program: program).script
+      case .zsh: ZshCompletions(program: program).script
+      case .fish: FishCompletions(program: program).script
       }
     }
   }
@@ -46,16 +46,14 @@ enum CompletionsCommand {
 
 /// Completions for bash 3.2 and later, without the library that distributions bring.
 struct BashCompletions {
-  private let program: Program
-
-  init(of program: Program) { self.program = program }
+  let program: Program
 
   var script: String {
     Template(HelpFile.completionsBASH.text).filled { blank in
       switch blank {
       case "commands": commandWords
       case "cases": program.commands.map(commandCase).joined()
-      default: Help(of: program).words.joined(separator: " ")
+      default: Help(program: program).words.joined(separator: " ")
       }
     }
   }
@@ -111,9 +109,7 @@ struct BashCompletions {
 
 /// Completions for fish 3.
 struct FishCompletions {
-  private let program: Program
-
-  init(of program: Program) { self.program = program }
+  let program: Program
 
   var script: String {
     Template(HelpFile.completionsFISH.text).filled { _ in
@@ -128,7 +124,8 @@ struct FishCompletions {
     let commands = known.map { "\(condition) -a \($0) -d \(quoted($1))\n" }.joined()
     let options = Program.globalOptions.map { "\(condition) -l \($0.dropFirst(2))\n" }.joined()
     let help = "complete -c strokecheck -n '__strokecheck_command_is help' -a "
-    return commands + options + help + quoted(Help(of: program).words.joined(separator: " ")) + "\n"
+    return commands + options + help + quoted(Help(program: program).words.joined(separator: " "))
+      + "\n"
   }
 
   private func lines(_ command: Command) -> String {
@@ -169,16 +166,14 @@ struct FishCompletions {
 /// Completions for zsh 5: a function to be found on the path of functions, which also works when it
 /// is read in by `source`.
 struct ZshCompletions {
-  private let program: Program
-
-  init(of program: Program) { self.program = program }
+  let program: Program
 
   var script: String {
     Template(HelpFile.completionsZSH.text).filled { blank in
       switch blank {
       case "commands": commands
       case "cases": program.commands.map(commandCase).joined()
-      default: Help(of: program).words.joined(separator: " ")
+      default: Help(program: program).words.joined(separator: " ")
       }
     }
   }

@@ -79,9 +79,9 @@ enum EvaluateCommand {
     switch options.format {
     case .json: bytes.append(json: summary)
     case .csv:
-      EvaluationCSV(
-        summary, listsMistakes: listsMistakes, isForTerminal: Platform.isTerminal(console.output)
-      ).append(to: &bytes)
+      bytes.append(
+        csv: summary, listsMistakes: listsMistakes,
+        isForTerminal: Platform.isTerminal(console.output))
     default: EvaluationText(summary, listsMistakes: listsMistakes).append(to: &bytes)
     }
     return console.deliver(bytes, to: options.resultsPath)

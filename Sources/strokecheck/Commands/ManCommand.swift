@@ -16,15 +16,13 @@ enum ManCommand {
       throw UsageError(
         "man takes no operands: remove \"\(word.text)\"", suggestion: "help \(word.text)")
     }
-    return invocation.console.print(ManualPage(of: invocation.program).source)
+    return invocation.console.print(ManualPage(program: invocation.program).source)
   }
 }
 
 /// The manual page, in the macros of man(7), made from the tables that the program itself works by.
 struct ManualPage {
-  private let program: Program
-
-  init(of program: Program) { self.program = program }
+  let program: Program
 
   var source: String {
     var page = Roff()

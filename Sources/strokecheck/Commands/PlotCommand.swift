@@ -54,7 +54,7 @@ enum PlotCommand {
         queries.isEmpty
         ? [Panel(shapes, title: name)]
         : queries.map { Panel(shapes, hitBy: $0, by: options.hitRule, title: name) }
-      return Drawing(panels: panels, group: 1).write(options, console)
+      return write(panels, group: 1, options, console)
     }
     let inputs = try invocation.inputs()
     return try draw(inputs, over: shapes, invocation)
@@ -85,25 +85,46 @@ enum PlotCommand {
     let end = try invocation.run(inputs, by: handler, into: fold)
     guard others.finish(invocation, inputs) else { return .error }
     let sawError = end.errors > 0 || !others.errors.isEmpty
-    let drawing = Drawing(panels: panels, group: detectors.count + others.columns.count)
-    let code = write(drawing, options, invocation.console)
+    let console = invocation.console
+    guard !panels.isEmpty else {
+      console.reportUnread(options.outputPath)
+      return invocation.checkNames(seen) && !sawError ? .success : .error
+    }
+    if panels.count > mostFigures {
+      console.advise(
+        "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
+          + "them to filter and search")
+    }
+    let code = write(panels, group: detectors.count + others.columns.count, options, console)
     return invocation.checkNames(seen) && !sawError ? code : .error
   }
 
+  /// Draws panels where the options say: into a file, in characters if those are asked for or standard output is a
+  /// terminal, or else as SVG on standard output.
+  ///
+  /// - Parameter group: The number of panels that belong together, such as one stroke seen by several detectors.
   private static func write(
-    _ drawing: Drawing, _ options: Options, _ console: Console
+    _ panels: [Panel], group: Int, _ options: Options, _ console: Console
   ) -> ExitCode {
-    let count = drawing.panels.count
-    guard count > 0 else {
-      console.reportUnread(options.outputPath)
-      return .success
+    var bytes: [UInt8] = []
+    if options.isForTerminal || options.outputFile == nil && Platform.isTerminal(console.output) {
+      let window = Platform.windowSize(console.output)
+      TerminalPicture(
+        columns: window?.columns ?? size("COLUMNS", console) ?? 80,
+        rows: window?.rows ?? size("LINES", console) ?? 24,
+        isColored: options.color.isWanted(on: console)
+      ).append(panels, to: &bytes)
+    } else {
+      SVGPicture(
+        panels, columns: options.figureColumns, width: options.figureWidth, group: group
+      ).append(to: &bytes)
     }
-    if count > mostFigures {
-      console.advise(
-        "hint: \(count) figures are hard to look through; strokecheck report makes a page of "
-          + "them to filter and search")
-    }
-    return drawing.write(options, console)
+    return console.deliver(bytes, to: options.outputPath)
+  }
+
+  /// Columns or rows of the window, as a variable such as `COLUMNS` has them.
+  private static func size(_ variable: String, _ console: Console) -> Int? {
+    console.environment(variable).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   private typealias Drawn = (stroke: NamedStroke, panels: [Panel])
@@ -121,43 +142,5 @@ extension NamedStroke {
         isPositive: label.map(options.labelsOfCircles.contains), judgedBy: judge,
         showsChecks: options.isExplained, over: shapes)
     }
-  }
-}
-
-/// Panels on their way to a file or a terminal.
-struct Drawing {
-  let panels: [Panel]
-  /// The number of panels that belong together, such as one stroke seen by several detectors.
-  let group: Int
-
-  /// Draws them where the options say: into a file, in characters if those are asked for or
-  /// standard output is a terminal, and as SVG on standard output else.
-  func write(_ options: Options, _ console: Console) -> ExitCode {
-    let isForTerminal =
-      options.isForTerminal
-      || (options.outputFile == nil && Platform.isTerminal(console.output))
-    var bytes: [UInt8] = []
-    if isForTerminal {
-      let window = Platform.windowSize(console.output)
-      TerminalPicture(
-        columns: size(window?.columns, "COLUMNS", console, default: 80),
-        rows: size(window?.rows, "LINES", console, default: 24),
-        isColored: options.color.isWanted(on: console)
-      ).append(panels, to: &bytes)
-    } else {
-      SVGPicture(
-        panels, columns: options.figureColumns, width: options.figureWidth, group: group
-      ).append(to: &bytes)
-    }
-    return console.deliver(bytes, to: options.outputPath)
-  }
-
-  /// Columns or rows of the window: what the terminal says, what a variable such as `COLUMNS` says, or a
-  /// default.
-  private func size(
-    _ window: Int?, _ variable: String, _ console: Console, default size: Int
-  ) -> Int {
-    window
-      ?? console.environment(variable).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? size
   }
 }

@@ -4,9 +4,7 @@ import StrokeReports
 
 /// The help pages, made from the tables that the program itself works by.
 struct Help {
-  private let program: Program
-
-  init(of program: Program) { self.program = program }
+  let program: Program
 
   /// Runs `strokecheck help [TOPIC]`.
   func run(_ operands: [Argument], console: Console) throws(UsageError) -> ExitCode {

@@ -45,7 +45,7 @@ extension Program {
       given.append(flag)
     }
     if let extent = options.help {
-      return console.print(Help(of: self).page(for: command, extent))
+      return console.print(Help(program: self).page(for: command, extent))
     }
     console.warnOfGoneDefaults(of: command)
     let usedFiles = try command.usedFiles(given, operands, console)

@@ -38,11 +38,12 @@ import Testing
     let slice = Program(
       version: "1", date: "2000-01-01",
       makers: [{ RecordCommand.command }, { CompletionsCommand.command }])
-    let manual = ManualPage(of: slice).source
+    let manual = ManualPage(program: slice).source
     let topics = try #require(manual.range(of: ".SH DETECTORS")).lowerBound
     pages += [
-      ("man", String(manual[..<topics])), ("bash", BashCompletions(of: slice).script),
-      ("zsh", ZshCompletions(of: slice).script), ("fish", FishCompletions(of: slice).script),
+      ("man", String(manual[..<topics])), ("bash", BashCompletions(program: slice).script),
+      ("zsh", ZshCompletions(program: slice).script),
+      ("fish", FishCompletions(program: slice).script),
     ]
     try expectGolden(pages.map { "== \($0)\n\($1)" }.joined(separator: "\n"), "pages.text")
   }

@@ -115,11 +115,11 @@ import Testing
   /// Nothing that people read or are offered has a name that is gone from every command.
   @Test func noPageHasOne() throws {
     let program = StrokeCheck.program
-    var pages = [Help(of: program).overview, ManualPage(of: program).source]
-    pages += program.commands.map { Help(of: program).page(for: $0, .full) }
+    var pages = [Help(program: program).overview, ManualPage(program: program).source]
+    pages += program.commands.map { Help(program: program).page(for: $0, .full) }
     pages += HelpTopic.allCases.map(\.page)
-    pages += [BashCompletions(of: program).script, ZshCompletions(of: program).script]
-    pages.append(FishCompletions(of: program).script)
+    pages += [BashCompletions(program: program).script, ZshCompletions(program: program).script]
+    pages.append(FishCompletions(program: program).script)
     let flags = program.commands.flatMap(\.flags).map { "--\($0.name)" }
     for gone in GoneName.all where !gone.subject.contains(" ") {
       guard !flags.contains(gone.subject) else { continue }
