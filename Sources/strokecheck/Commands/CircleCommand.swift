@@ -46,7 +46,7 @@ enum CircleCommand {
   ) -> any Report<Finding> {
     let (output, console) = (invocation.options.output, invocation.console)
     let isForTerminal = Platform.isTerminal(console.output)
-    var extras: FieldWriter.Extras = []
+    var extras = FieldWriter.Extras()
     if output.isExplained { extras.insert(.measures) }
     if hasSurroundings { extras.insert(.surroundings) }
     if output.tellsWhatIf { extras.insert(.whatIf) }

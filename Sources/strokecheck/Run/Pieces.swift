@@ -157,9 +157,10 @@ final class Pieces: @unchecked Sendable {
     var count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
     while cut == nil {
       reader.fill(upTo: size, isInLines: true)
-      let isUncut = head.lastCut(in: reader.pending.bytes) == nil
+      cut = head.lastCut(in: reader.pending.bytes)
       // What is cut at the first try are strokes enough; else it is one.
-      if isUncut || size > pieceSize, !console.memory.allows(textOfStroke: reader.pending.bytes) {
+      if cut == nil || size > pieceSize, !console.memory.allows(textOfStroke: reader.pending.bytes)
+      {
         reader.giveUp()
       }
       if reader.isAtEnd {
@@ -169,7 +170,6 @@ final class Pieces: @unchecked Sendable {
         (cut, count) = (reader.pending.count, head.count(in: reader.pending.bytes))
         break
       }
-      cut = head.lastCut(in: reader.pending.bytes)
       count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
       // A stroke that is alone in its input is named without a number, so the end must be seen.
       if isFirst, !reader.numbersAll, count?.strokes ?? 0 < 2 { cut = nil }
