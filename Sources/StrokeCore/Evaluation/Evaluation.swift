@@ -86,9 +86,12 @@ package struct Evaluation: Sendable {
         isPositive: example.isPositive, isAccepted: isAccepted)
     }
     if let label { answers.add(label: example.label, given: label, group: example.group) }
-    let outcome = Outcome(example: example, reason: verdict.reason, word: word, answer: label)
-    if isAccepted != example.isPositive { mistakes.append(outcome) }
-    if keepsOutcomes { outcomes.append(outcome) }
+    let isMistake = isAccepted != example.isPositive
+    if isMistake || keepsOutcomes {
+      let outcome = Outcome(example: example, reason: verdict.reason, word: word, answer: label)
+      if isMistake { mistakes.append(outcome) }
+      if keepsOutcomes { outcomes.append(outcome) }
+    }
     (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in
       for byte in code { mix(byte) }
     }

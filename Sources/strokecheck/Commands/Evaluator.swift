@@ -14,7 +14,7 @@ struct EvaluatedStroke: Sendable {
 
 /// Judges labelled strokes and counts the results. No stroke is kept, and its verdicts only for results
 /// that are stored.
-struct Evaluator: Sendable {
+final class Evaluator: Sendable {
   private let options: Options
   /// The version of the tool, for results that are stored.
   private let version: String
