@@ -47,41 +47,48 @@ struct EvenLoop {
   private static func fill(
     _ row: PointBuffer, with part: PointBuffer, _ lengths: ScratchRow
   ) -> Double {
+    let closing = part.closingDistance
+    let spacing = (measure(part, lengths) + closing) / Double(Outline.count)
+    var index = Int((closing / (2 * spacing)).rounded(.up))
+    let end = index + Outline.count
+    func put(_ place: Vector) {
+      row[(index & (Outline.count - 1)) + padding] = place
+      index += 1
+    }
+    func goal() -> Double { spacing * Double(index) - closing / 2 }
+    let last = part.count - 1
+    let neighbours = neighbours(of: part, isClosed: closing < Seam.noise * spacing)
+    var (before, from, to) = (neighbours.before, part[0], part[1])
+    var begin = 0.0
+    for step in 0..<last {
+      let after = step + 1 < last ? part[step + 2] : neighbours.after
+      let bend = before + after - from - to
+      let length = lengths[step]
+      while index < end, goal() < begin + length {
+        let share = max(0, min(1, (goal() - begin) / length))
+        // By a cubic: straight steps would cut the corners that lie between two places, and so blunt them by
+        // where the pen started.
+        put(from + (to - from) * share - bend * (share * (1 - share) / 4))
+      }
+      begin += length
+      (before, from, to) = (from, to, after)
+    }
+    while index < end {
+      let share = closing > 0 ? max(0, min(1, (goal() - begin) / closing)) : 0
+      put(from + (part[0] - from) * share)
+    }
+    return closing / spacing
+  }
+
+  /// Puts the lengths of the steps of a line into a row, and returns their sum.
+  private static func measure(_ part: PointBuffer, _ lengths: ScratchRow) -> Double {
     var sum = SIMD4<Double>.zero
     for steps in part.fourSteps {
       let four = steps.vectors.lengths.masked(to: steps.count)
       lengths[four: steps.index] = four
       sum += four
     }
-    let closing = part.closingDistance
-    lengths[part.count - 1] = closing
-    // The rows have room for one more.
-    part[part.count] = part[0]
-    let spacing = (sum.sum() + closing) / Double(Outline.count)
-    let first = Int((closing / (2 * spacing)).rounded(.up))
-    let last = part.count - 1
-    let (before, after) = neighbours(of: part, isClosed: closing < Seam.noise * spacing)
-    var step = 0
-    var begin = 0.0
-    for index in first..<first + Outline.count {
-      let goal = spacing * Double(index) - closing / 2
-      while step + 1 < part.count, begin + lengths[step] <= goal {
-        begin += lengths[step]
-        step += 1
-      }
-      let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
-      let (from, to) = (part[step], part[step + 1])
-      var place = from + (to - from) * share
-      if step < last {
-        // By a cubic: straight steps would cut the corners that lie between two places, and so blunt them by
-        // where the pen started.
-        let sides =
-          (step > 0 ? part[step - 1] : before) + (step + 1 < last ? part[step + 2] : after)
-        place = place - (sides - from - to) * (share * (1 - share) / 4)
-      }
-      row[(index & (Outline.count - 1)) + padding] = place
-    }
-    return closing / spacing
+    return sum.sum()
   }
 
   /// Puts the angles by which the line turns at its places into a row, where `sign` is the right way: but
