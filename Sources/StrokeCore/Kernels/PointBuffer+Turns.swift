@@ -16,8 +16,10 @@ extension PointBuffer {
       let b = self[index] - center
       let turn = a.cross(b)
       if turn.magnitude <= Self.straight, a.dot(b) <= 0 { return turnsStepByStep(about: center) }
-      if a.dy >= 0, b.dy < 0, turn > 0 { passed += 1 }
-      if a.dy < 0, b.dy >= 0, turn < 0 { passed -= 1 }
+      if (a.dy < 0) != (b.dy < 0) {
+        if b.dy < 0, turn > 0 { passed += 1 }
+        if a.dy < 0, turn < 0 { passed -= 1 }
+      }
       a = b
     }
     let (first, last) = (self[0] - center, self[count - 1] - center)

@@ -15,7 +15,8 @@ struct EvenLoop {
   init(_ loop: WhitenedOutline, lengths: ScratchRow) {
     let (row, other) = (loop.spare, loop.raw)
     let gap = Self.fill(row, with: loop.rawPart, lengths)
-    seam = Seam(gap: gap, trimmed: Outline.count - loop.rawPart.count)
+    seam = Seam(
+      gap: gap, trimmed: Outline.count - loop.rawPart.count, variance: loop.variance)
     let smoothing = Smoothing(variance: loop.variance)
     let x = smoothing.ofRound(row.x, other.x, padding: Self.padding).result
     let y = smoothing.ofRound(row.y, other.y, padding: Self.padding).result
@@ -49,33 +50,31 @@ struct EvenLoop {
   ) -> Double {
     let closing = part.closingDistance
     let spacing = (measure(part, lengths) + closing) / Double(Outline.count)
-    var index = Int((closing / (2 * spacing)).rounded(.up))
-    let end = index + Outline.count
-    func put(_ place: Vector) {
-      row[(index & (Outline.count - 1)) + padding] = place
-      index += 1
-    }
-    func goal() -> Double { spacing * Double(index) - closing / 2 }
+    lengths[part.count - 1] = closing
     let last = part.count - 1
     let neighbours = neighbours(of: part, isClosed: closing < Seam.noise * spacing)
-    var (before, from, to) = (neighbours.before, part[0], part[1])
-    var begin = 0.0
-    for step in 0..<last {
-      let after = step + 1 < last ? part[step + 2] : neighbours.after
-      let bend = before + after - from - to
-      let length = lengths[step]
-      while index < end, goal() < begin + length {
-        let share = max(0, min(1, (goal() - begin) / length))
+    var (before, from, to, after) = (neighbours.before, part[0], part[1], part[2])
+    var (step, begin) = (0, 0.0)
+    let first = Int((closing / (2 * spacing)).rounded(.up))
+    for index in first..<first + Outline.count {
+      let goal = spacing * Double(index) - closing / 2
+      while step < last, begin + lengths[step] <= goal {
+        begin += lengths[step]
+        step += 1
+        (before, from, to) = (from, to, after)
+        after = step + 1 < last ? part[step + 2] : neighbours.after
+      }
+      let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
+      let place: Vector
+      if step < last {
         // By a cubic: straight steps would cut the corners that lie between two places, and so blunt them by
         // where the pen started.
-        put(from + (to - from) * share - bend * (share * (1 - share) / 4))
+        let bend = before + after - from - to
+        place = from + (to - from) * share - bend * (share * (1 - share) / 4)
+      } else {
+        place = from + (part[0] - from) * share
       }
-      begin += length
-      (before, from, to) = (from, to, after)
-    }
-    while index < end {
-      let share = closing > 0 ? max(0, min(1, (goal() - begin) / closing)) : 0
-      put(from + (part[0] - from) * share)
+      row[(index & (Outline.count - 1)) + padding] = place
     }
     return closing / spacing
   }
