@@ -79,8 +79,10 @@ test-pages: build
 test-svg: build
 	Tests/svg/run $(BINARY)
 
-# Every number of evaluate, tune and compare, computed a second time in Python. LONG=1 tries more data.
+# Every number of evaluate, tune and compare, computed a second time in Python, and the three ways in for verdicts.
+# LONG=1 tries more data, also by scikit-learn, which must be there.
 test-numbers: build
+	python3 -B Tests/numbers/ways.py $(BINARY)
 	LONG=$(LONG) python3 -B Tests/numbers/recompute.py $(BINARY)
 
 # Random recordings in every syntax of rows, recordings of strangers, live answers, and two of everything. LONG=1
