@@ -11,8 +11,9 @@ BINARY := .build/strokecheck
 ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-executable
 endif
-# A folder of its own, so that it can be built while the tests are.
-RELEASE := -c release --scratch-path .build/static $(STATIC)
+# A folder of its own, so that it can be built while the tests are. That no two accesses to a property overlap is checked
+# where the tests run, and not again in the program that ships.
+RELEASE := -c release --scratch-path .build/static $(STATIC) -Xswiftc -enforce-exclusivity=unchecked
 
 .PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-numbers test-rows test-corpus test-spark test-dist dist fuzz sanitize mutants lint unused format docs bench install clean
 
@@ -78,8 +79,10 @@ test-pages: build
 test-svg: build
 	Tests/svg/run $(BINARY)
 
-# Every number of evaluate, tune and compare, computed a second time in Python. LONG=1 tries more data.
+# Every number of evaluate, tune and compare, computed a second time in Python, and the three ways in for verdicts.
+# LONG=1 tries more data, also by scikit-learn, which must be there.
 test-numbers: build
+	python3 -B Tests/numbers/ways.py $(BINARY)
 	LONG=$(LONG) python3 -B Tests/numbers/recompute.py $(BINARY)
 
 # Random recordings in every syntax of rows, recordings of strangers, live answers, and two of everything. LONG=1

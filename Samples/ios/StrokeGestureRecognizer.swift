@@ -29,6 +29,13 @@ final class StrokeGestureRecognizer<Judge: Detector>: UIGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
+  /// Lets a recorder write the detector's verdict on each stroke beside it, with the reason and the detector's name, so
+  /// that strokecheck can compare it with other detectors.
+  func recordVerdicts(with recorder: StrokeRecorder) {
+    let detector = recognizer.detector
+    recorder.judge = { StrokeRecorder.Judgement($0, by: detector) }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     for touch in touches {

@@ -121,6 +121,16 @@ final class StrokeRecorder: UIGestureRecognizer {
   }
 }
 
+extension StrokeRecorder.Judgement {
+  /// The verdict of a detector. Of those of StrokeCore, only RingDetector has a score.
+  init(_ stroke: Stroke, by detector: some Detector) {
+    let reason = detector.verdict(on: stroke).reason
+    self.init(
+      verdict: reason == nil ? "circle" : "rejected", reason: reason?.description,
+      score: (detector as? RingDetector)?.margin(of: stroke), recognizer: type(of: detector).name)
+  }
+}
+
 /// A stroke as a line of a file.
 private struct Line: Encodable {
   let id: String

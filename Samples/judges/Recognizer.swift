@@ -4,6 +4,8 @@
 // In Package.swift: an executable target that depends on StrokeCore and StrokeFormats. Then
 //
 //     strokecheck evaluate --judge "recognizer=.build/release/Recognizer" strokes.ndjson
+//     strokecheck convert strokes.json --to ndjson | .build/release/Recognizer > recognizer.ndjson
+//     strokecheck evaluate --verdicts recognizer.ndjson strokes.json
 
 import Foundation
 import StrokeCore
@@ -45,21 +47,23 @@ extension Reason {
 @main struct Judge {
   static func main() throws {
     while let line = readLine() {
-      for record in StrokeRecords(line.utf8) {
-        print(answer(Recognizer().verdict(on: try record.get().stroke)))
+      for result in StrokeRecords(line.utf8) {
+        let record = try result.get()
+        let reason = Recognizer().verdict(on: record.stroke).reason
+        let answer = Answer(
+          id: record.id, verdict: reason == nil ? "circle" : "rejected",
+          reason: reason?.description, code: reason?.code)
+        print(String(decoding: try JSONEncoder().encode(answer), as: UTF8.self))
         // Output into a pipe is kept back otherwise.
         fflush(nil)
       }
     }
   }
-  static func answer(_ verdict: Verdict) -> String {
-    switch verdict {
-    case .circle(let circle):
-      let center = [circle.center.x, circle.center.y]
-      return #"{"verdict":"circle","circle":{"center":\#(center),"radius":\#(circle.radius)}}"#
-    case .rejected(let check):
-      let reason = check.reason
-      return #"{"verdict":"rejected","reason":"\#(reason)","code":"\#(reason.code)"}"#
-    }
+
+  /// The id is there where the strokes come from a file.
+  private struct Answer: Encodable {
+    let id: String?
+    let verdict: String
+    let reason, code: String?
   }
 }

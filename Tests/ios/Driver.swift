@@ -33,6 +33,7 @@ import UIKit
 
   init(recordingTo file: URL) throws {
     recorder = try StrokeRecorder(appendingTo: file)
+    circles.recordVerdicts(with: recorder)
     for recognizer in recognizers { recognizer.view = view }
   }
 

@@ -3,11 +3,15 @@
 from collections import Counter
 
 from formulas import (
+    RESAMPLES,
+    SEED,
     area,
     balanced,
+    bootstrap,
     curve,
     equal_error_rate,
     fingerprint,
+    macro_f1,
     reliability,
     ring_limits,
     ring_margin,
@@ -110,6 +114,13 @@ class Evaluation:
 
     def right(self, detector, strokes):
         return sum(self.verdict(detector, s)["answer"] == s.label for s in strokes)
+
+    def pairs(self, detector):
+        return [(s.label, self.verdict(detector, s)["answer"]) for s in self.strokes]
+
+    def bootstrap(self, detector):
+        people = [self.group_of(s) if self.group else s.subject for s in self.strokes]
+        return bootstrap(tuple((person, *pair) for person, pair in zip(people, self.pairs(detector))))
 
     def taken_for(self, detector, label):
         """The other labels that the strokes of one were given, the most frequent first."""
@@ -218,6 +229,12 @@ class Evaluation:
 
         right = self.right(detector, self.strokes)
         result = {"accuracy": right / len(self.strokes), "accuracyInterval": wilson(right, len(self.strokes))}
+        by_person, units, (of_accuracy, of_f1) = self.bootstrap(detector)
+        result["macroF1"] = macro_f1(self.pairs(detector))
+        result["bootstrap"] = {
+            "over": (self.group or "subject") if by_person else "stroke", "units": units, "resamples": RESAMPLES,
+            "seed": SEED, "accuracyInterval": of_accuracy, "macroF1Interval": of_f1,
+        }  # fmt: skip
         result["labels"] = [
             {"label": label} | rates([s for s in self.strokes if s.label == label])
             | {"takenFor": dict(self.taken_for(detector, label))}
@@ -258,6 +275,9 @@ class Evaluation:
         result["label"] = stroke.label
         if "answer" in verdict:
             result["answer"] = verdict["answer"]
+        if self.options.get("roc") and self.states_margin(detector):
+            is_ring = detector == "ring"
+            result["margin" if is_ring else "score"] = self.margin(detector, stroke) if is_ring else verdict["score"]
         if self.group:
             result["group"] = self.group_of(stroke)
         return result
@@ -335,7 +355,15 @@ class Evaluation:
 
     def answers_text(self, detector):
         right, total = self.right(detector, self.strokes), len(self.strokes)
-        rows = [f"{right} of {total}, {100 * (right / total):.1f} % (95 % CI: {percents(wilson(right, total))})", "95"]
+        by_person, units, (of_accuracy, of_f1) = self.bootstrap(detector)
+        f1 = macro_f1(self.pairs(detector))
+        rows = [f"{right} of {total}, {100 * (right / total):.1f} % (95 % CI: {percents(wilson(right, total))}) 1 {f1:.4f}"]
+        rows.append(
+            f"95 {units} {RESAMPLES} {SEED} {percents(of_accuracy)} 1 {of_f1[0]:.4f}-{of_f1[1]:.4f}")
+        if not by_person:
+            people = {self.group_of(s) if self.group else s.subject for s in self.strokes}
+            rows.append(f"30 {len(people)}" if None not in people else "30")
+        rows.append("95")
         for label in sorted({s.label for s in self.strokes}):
             own = [s for s in self.strokes if s.label == label]
             right = self.right(detector, own)

@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from statistics import NormalDist
 
 Z = NormalDist().inv_cdf(0.975)
@@ -73,6 +74,58 @@ def equal_error_rate(points):
             rise = (next_x - x) + (next_y - y)
             return x + (1 - x - y) / rise * (next_x - x)
     return None
+
+
+def accuracy(pairs):
+    """The share of pairs of a label and the label given that are the same."""
+    return sum(label == given for label, given in pairs) / len(pairs)
+
+
+def macro_f1(pairs):
+    """The mean of F1 over the labels that occur on either side."""
+    right = Counter(label for label, given in pairs if label == given)
+    either = Counter(name for pair in pairs for name in pair)
+    return sum(2 * right[name] / either[name] for name in sorted(either)) / len(either)
+
+
+def split_mix(state):
+    """The numbers of SplitMix64, of which only the upper 32 bits are used."""
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) % 2**64
+        bits = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        bits = (bits ^ bits >> 27) * 0x94D049BB133111EB % 2**64
+        yield (bits ^ bits >> 31) >> 32
+
+
+FEWEST_PEOPLE, RESAMPLES, SEED = 30, 1000, 1
+
+
+def widened(low, high, count):
+    """An interval from resamples of so many units, about as wide as Student's t would have it; None for a point."""
+    if low == high:
+        return None
+    factor = math.sqrt(count / (count - 1)) * (1 + (Z * Z + 1) / (4 * (count - 1)))
+    middle, half = (low + high) / 2, (high - low) / 2 * factor
+    return [max(0, middle - half), min(1, middle + half)]
+
+
+@cache
+def bootstrap(strokes):
+    """The units, and the intervals of the accuracy and of the mean F1, from the person, label and given label of each
+    stroke. Units are people, in the order of their names, or strokes, in the order of their labels."""
+    people = {}
+    for person, *pair in strokes:
+        people.setdefault(person, []).append(pair)
+    by_person = None not in people and len(people) >= FEWEST_PEOPLE
+    units = [people[name] for name in sorted(people)] if by_person else sorted([pair] for _, *pair in strokes)
+    numbers = split_mix(SEED)
+    values = []
+    for _ in range(RESAMPLES):
+        drawn = [pair for _ in units for pair in units[next(numbers) * len(units) >> 32]]
+        values.append((accuracy(drawn), macro_f1(drawn)))
+    outside = RESAMPLES // 40
+    ordered = [sorted(column) for column in zip(*values)]
+    return by_person, len(units), [widened(column[outside], column[-1 - outside], len(units)) for column in ordered]
 
 
 def reliability(stated):

@@ -3,7 +3,7 @@ compared with what is printed.
 
     python3 -B Tests/numbers/recompute.py STROKECHECK
 
-LONG=1 tries more data, SEED=N other data."""
+LONG=1 tries more data, also by scikit-learn, and takes the coverage of the bootstrap; SEED=N tries other data."""
 
 import json
 import math
@@ -21,6 +21,10 @@ from checking import NUMBER, Checker
 from comparing import Comparison, read_junit
 from evaluating import Evaluation
 from tuning import Confusion, Goal, Tuning, best_score, exact, short
+
+IS_LONG = bool(os.environ.get("LONG"))
+if IS_LONG:
+    from library import check_coverage, check_draws, check_library
 
 JUDGE = f"{sys.executable} -BSE {Path(__file__).resolve().with_name('judge.py')}"
 
@@ -115,6 +119,21 @@ def small(seed, folder):
     counts = {"circle": 8, "arc": 5, "polygon": 6, "line": 3}
     strokes.write(folder / "few.ndjson", strokes.strokes(seed, counts, is_plain=True))
     return read(folder, ["few.ndjson"])
+
+
+def crowd(seed, folder):
+    """Strokes of more people than there are in a class, so that a person is drawn again and not a stroke."""
+    folder.mkdir()
+    made = strokes.strokes(seed, is_plain=True)
+    for number, members in enumerate(made):
+        members["subject"] = f"w{number * number % 37}-{number % 3}"
+    strokes.write(folder / "crowd.ndjson", [members for members in made if "label" in members])
+    return read(folder, ["crowd.ndjson"])
+
+
+def check_by_library(checker, data, positive):
+    found = judge(checker, data, [])["cookbook"]
+    check_library(checker, data, [source(data, found, kind, False) for kind in ("classifier", "scorer")], positive)
 
 
 def options_of(chosen):
@@ -524,6 +543,10 @@ def checks(checker, seed, folder):
     data, few = mixed(seed, folder / "mixed"), small(seed, folder / "small")
     (folder / "stored").mkdir()
     yield from (partial(check_evaluate, data=data, case=case) for case in EVALUATE_CASES)
+    yield partial(check_evaluate, data=crowd(seed, folder / "crowd"), case={})
+    yield partial(check_evaluate, data=few, case={"positive": ["polygon"]})
+    if IS_LONG:
+        yield from (partial(check_by_library, data=data, positive=labels) for labels in (["circle"], ["polygon", "arc"]))
     yield from (partial(check_compare, data=data, case=case) for case in COMPARE_CASES)
     yield partial(check_stored, seed=seed, folder=folder / "stored")
     yield from (partial(check_tune, data=data, case=case) for case in TUNE_CASES)
@@ -533,13 +556,16 @@ def checks(checker, seed, folder):
 def main():
     checker = Checker(str(Path(sys.argv[1]).resolve()))
     first = int(os.environ.get("SEED", "1"))
-    for seed in range(first, first + (12 if os.environ.get("LONG") else 2)):
+    for seed in range(first, first + (12 if IS_LONG else 2)):
         with tempfile.TemporaryDirectory() as folder:
             for check in checks(checker, seed, Path(folder)):
                 try:
                     check(checker)
                 except (ValueError, TypeError, LookupError, ArithmeticError, StopIteration) as error:
                     checker.fail("", f"what cannot be checked, {error!r}", "the usual members")
+    if IS_LONG:
+        check_draws(checker)
+        check_coverage(checker)
     print(f"{checker.compared} numbers compared, {len(checker.failures)} differ")
     return 1 if checker.failures else 0
 

@@ -270,7 +270,10 @@ class WebUseTests(unittest.TestCase):
           <script type="module">import { StrokeRecorder } from "./web/recorder.js";
           globalThis.heard = [];
           globalThis.recorder = new StrokeRecorder(document.querySelector("div"),
-            { label: "circle", subject: "anna", onStroke: (stroke) => heard.push(stroke.id) });</script>""")
+            { label: "circle", subject: "anna", onStroke: (stroke) => heard.push(stroke.id),
+              judge: ({ points }) => points.length > 9
+                ? { verdict: "circle", score: 0.1 + 0.2, recognizer: "app-2", note: 1 }
+                : { verdict: "rejected", reason: "Too short", score: 0, recognizer: "app-2" } });</script>""")
         self.browser.complaints.clear()
         self.browser.open(f"{self.address}/recorder.html")
         self.browser.run('new Promise((done) => { const f = () => globalThis.recorder ? done() : setTimeout(f, 5); f(); })')
@@ -292,6 +295,15 @@ class WebUseTests(unittest.TestCase):
         self.assertEqual([s.get("cancelled") for s in strokes], [None, None, None, True])
         self.assertEqual(["ended" in s for s in strokes], [True, True, True, False])
         self.assertEqual({s["width"] for s in strokes}, {400})
+        members = ("verdict", "predicted", "reason", "score", "recognizer", "note")
+        short = {"verdict": "rejected", "reason": "Too short", "score": 0, "recognizer": "app-2"}
+        self.assertEqual(
+            [{name: s[name] for name in members if name in s} for s in strokes],
+            [{"verdict": "circle", "score": 0.1 + 0.2, "recognizer": "app-2"}, short, short, {}])
+        evaluated = subprocess.run(
+            [binary(), "evaluate", "--detector", "recorded"], input=text, capture_output=True, text=True)
+        self.assertRegex(evaluated.stdout, r"\napp-2 +1 +0 +0 +2 ")
+        self.assertIn("app-2 rejected: Too short 2", evaluated.stdout)
         self.assertEqual(self.browser.run("heard"), [s["id"] for s in strokes])
         drawn = [(x - 45, y - 45) for x, y in places]
         self.assertEqual(len(strokes[0]["points"]), len(drawn))

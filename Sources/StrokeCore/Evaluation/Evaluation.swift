@@ -11,15 +11,18 @@ package struct Evaluation: Sendable {
     package let isPositive: Bool
     /// The group that the stroke counts in, such as the person who drew it.
     package let group: String?
+    /// Who drew the stroke.
+    package let person: String?
     /// Counts the strokes of all files from 1.
     package let number: Int
 
     package init(
       file: String, index: Int, id: String?, label: String, isPositive: Bool, group: String?,
-      number: Int = 0
+      person: String? = nil, number: Int = 0
     ) {
       (self.file, self.index, self.id, self.number) = (file, index, id, number)
       (self.label, self.isPositive, self.group) = (label, isPositive, group)
+      self.person = person
     }
   }
 
@@ -31,6 +34,8 @@ package struct Evaluation: Sendable {
     package let word: String?
     /// The label that an external judge gave the stroke.
     package let answer: String?
+    /// The number that strokes are ranked by, if it is kept.
+    package let score: Double?
   }
 
   /// The number of strokes with a label, and the number of those that were accepted.
@@ -74,7 +79,8 @@ package struct Evaluation: Sendable {
 
   /// Counts the verdict on an example. `word` and `label` are the words of an external judge.
   package mutating func add(
-    _ verdict: Verdict, word: String? = nil, label: String? = nil, on example: Example
+    _ verdict: Verdict, word: String? = nil, label: String? = nil, score: Double? = nil,
+    on example: Example
   ) {
     let isAccepted = verdict.isCircle
     confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
@@ -85,10 +91,17 @@ package struct Evaluation: Sendable {
       groups[group, default: Confusion()].add(
         isPositive: example.isPositive, isAccepted: isAccepted)
     }
-    if let label { answers.add(label: example.label, given: label, group: example.group) }
-    let outcome = Outcome(example: example, reason: verdict.reason, word: word, answer: label)
-    if isAccepted != example.isPositive { mistakes.append(outcome) }
-    if keepsOutcomes { outcomes.append(outcome) }
+    if let label {
+      answers.add(
+        label: example.label, given: label, group: example.group, person: example.person)
+    }
+    let isMistake = isAccepted != example.isPositive
+    if isMistake || keepsOutcomes {
+      let outcome = Outcome(
+        example: example, reason: verdict.reason, word: word, answer: label, score: score)
+      if isMistake { mistakes.append(outcome) }
+      if keepsOutcomes { outcomes.append(outcome) }
+    }
     (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in
       for byte in code { mix(byte) }
     }

@@ -2,6 +2,15 @@
 package struct LabelConfusion: Sendable {
   private var counts: [String: [String: Int]] = [:]
   private var groups: [String: (right: Int, all: Int)] = [:]
+  /// The same counts for each person who drew strokes, and the strokes that nobody is known to have drawn.
+  private var people: [String: [Pair: Int]] = [:]
+  private var anonymous = 0
+
+  /// A label that strokes were recorded with, and one that they were given.
+  private struct Pair: Hashable {
+    let label: String
+    let given: String
+  }
 
   /// The strokes recorded with one label.
   package struct Row: Sendable {
@@ -14,8 +23,14 @@ package struct LabelConfusion: Sendable {
 
   init() {}
 
-  mutating func add(label: String, given: String, group: String?) {
+  /// Counts a stroke, in its group and for the person who drew it, where those are known.
+  mutating func add(label: String, given: String, group: String?, person: String?) {
     counts[label, default: [:]][given, default: 0] += 1
+    if let person {
+      people[person, default: [:]][Pair(label: label, given: given), default: 0] += 1
+    } else {
+      anonymous += 1
+    }
     guard let group else { return }
     groups[group, default: (0, 0)].right += label == given ? 1 : 0
     groups[group, default: (0, 0)].all += 1
@@ -34,6 +49,50 @@ package struct LabelConfusion: Sendable {
     rows.reduce(Share(0, of: 0)) {
       Share($0.count + $1.right.count, of: $0.total + $1.right.total)
     }
+  }
+
+  /// The mean of F1 over all labels, recorded or given.
+  package var macroF1: Double { tally.macroF1 }
+
+  /// The number of people who drew the strokes; nil if that is not known of each.
+  package var peopleCount: Int? { anonymous == 0 ? people.count : nil }
+
+  /// Intervals of the accuracy and the mean of F1, whatever the order of the strokes.
+  package var bootstrap: Bootstrap {
+    let places = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
+    var units: [Range<Int>] = []
+    var drawn: [Int] = []
+    if let peopleCount, peopleCount >= Bootstrap.fewestPeople {
+      for name in Self.sorted(people.keys) {
+        let start = drawn.count
+        for (pair, count) in people[name] ?? [:] {
+          drawn += Array(repeating: places[pair] ?? 0, count: count)
+        }
+        units.append(start..<drawn.count)
+      }
+      return Bootstrap(of: units, in: drawn, isByPerson: true, tally)
+    }
+    for (place, pair) in pairs.enumerated() {
+      drawn += Array(repeating: place, count: counts[pair.label]?[pair.given] ?? 0)
+    }
+    units = drawn.indices.map { $0..<($0 + 1) }
+    return Bootstrap(of: units, in: drawn, isByPerson: false, tally)
+  }
+
+  /// Sorted by the bytes of both labels.
+  private var pairs: [Pair] {
+    Self.sorted(counts.keys).flatMap { label in
+      Self.sorted((counts[label] ?? [:]).keys).map { Pair(label: label, given: $0) }
+    }
+  }
+
+  private var tally: LabelTally {
+    let pairs = pairs
+    let labels = Self.sorted(Set(pairs.flatMap { [$0.label, $0.given] }))
+    let numbers = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
+    return LabelTally(
+      of: pairs.map { (numbers[$0.label] ?? 0, numbers[$0.given] ?? 0) }, labels: labels.count,
+      counts: pairs.map { counts[$0.label]?[$0.given] ?? 0 })
   }
 
   /// A row for each label that strokes were recorded with, by the bytes of the names.

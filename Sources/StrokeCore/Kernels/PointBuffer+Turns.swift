@@ -9,23 +9,21 @@ extension PointBuffer {
   /// - Complexity: O(count).
   func turns(about center: Vector) -> Double {
     // Whole turns are counted at the half axis to the left, so two angles are enough.
-    var passed = SIMD4<Int64>.zero
-    var isStraight = SIMDMask<SIMD4<Int64>>(repeating: false)
-    for steps in fourSteps {
-      let (a, b) = (steps.from - center, steps.to - center)
+    var passed = 0
+    guard count > 0 else { return 0 }
+    var a = self[0] - center
+    for index in 1..<count {
+      let b = self[index] - center
       let turn = a.cross(b)
-      let isStep = SIMD4<Int64>(0, 1, 2, 3) .< Int64(steps.count)
-      let isClockwise = (a.y .>= 0) .& (b.y .< 0) .& (turn .> 0)
-      let isCounterclockwise = (a.y .< 0) .& (b.y .>= 0) .& (turn .< 0)
-      passed &+= SIMD4<Int64>.zero.replacing(with: 1, where: isClockwise .& isStep)
-      passed &-= SIMD4<Int64>.zero.replacing(with: 1, where: isCounterclockwise .& isStep)
-      isStraight .|= isStep .& (turn.magnitudes .<= Self.straight) .& (a.dot(b) .<= 0)
-    }
-    guard count > 0, isStraight == .init(repeating: false) else {
-      return turnsStepByStep(about: center)
+      if turn.magnitude <= Self.straight, a.dot(b) <= 0 { return turnsStepByStep(about: center) }
+      if (a.dy < 0) != (b.dy < 0) {
+        if b.dy < 0, turn > 0 { passed += 1 }
+        if a.dy < 0, turn < 0 { passed -= 1 }
+      }
+      a = b
     }
     let (first, last) = (self[0] - center, self[count - 1] - center)
-    return Double(passed.wrappedSum()) + (last.angle - first.angle) / (2 * .pi)
+    return Double(passed) + (last.angle - first.angle) / (2 * .pi)
   }
 
   /// Twice the area that a step through the centre spans with it: 0, up to rounding.

@@ -31,6 +31,15 @@ struct ScratchRow {
     }
   }
 
+  /// The sum of the first `count` numbers.
+  func sum(_ count: Int) -> Double {
+    var sum = SIMD4<Double>.zero
+    for index in stride(from: 0, to: count, by: 4) {
+      sum += self[four: index].masked(to: min(4, count - index))
+    }
+    return sum.sum()
+  }
+
   @inline(__always)
   func dropping(_ index: Int) -> ScratchRow {
     assert(index <= room)

@@ -127,9 +127,6 @@ extension JSONRows {
 
   /// Reads a line.
   mutating func read(line: inout ByteCursor, into assembler: inout Assembler) throws(ReadStop) {
-    members.removeAll(keepingCapacity: true)
-    surroundings.removeAll(keepingCapacity: true)
-    names.removeAll(keepingCapacity: true)
     (wasRow, isInStrokes) = (false, false)
     try read(&line, depth: 0, isDocument: false, into: &assembler)
   }
@@ -264,11 +261,11 @@ extension JSONRows {
         parts, own: base..<members.count, start, cursor, depth: depth, isDocument: isDocument,
         &assembler)
     } catch {
-      members.removeLast(members.count - base)
-      names.removeLast(names.count - firstName)
+      members.cut(to: base)
+      names.cut(to: firstName)
       throw error
     }
-    if !isKept { members.removeLast(members.count - base) }
+    if !isKept { members.cut(to: base) }
   }
 
   /// Reads what was found in an object. Returns true if its members are needed for a list that is still to be read.
@@ -344,7 +341,7 @@ extension JSONRows {
       try scanMember(name, prefix, &cursor, depth: depth + 1, base, &parts, &assembler)
       guard try cursor.goOnInObject() else { break }
     }
-    names.removeLast(names.count - first)
+    names.cut(to: first)
     cursor.next += 1
   }
 
@@ -581,7 +578,7 @@ extension JSONRows {
     for member in members[own] { try add(member, to: stroke, start) }
     for range in surroundings.reversed() {
       for member in members[range] where member.holds {
-        if naming.fields == nil, member.name.says("id") {
+        if case nil = naming.fields, member.name.says("id") {
           stroke.hasIDAround = stroke.members.value(of: "id", ignoringCase: false) == nil
         }
         try add(member, to: stroke, start)
@@ -649,7 +646,7 @@ extension JSONRows {
       _ = stroke.members.add { name.append(to: &$0) }
       return
     }
-    if naming.fields == nil {
+    if case nil = naming.fields {
       guard stroke.members.add({ name.append(to: &$0) }) else { return }
     } else {
       guard let kept = naming.keptName(of: name.string), stroke.members.addName(kept.utf8) else {
@@ -685,9 +682,11 @@ extension JSONRows {
       _ = surround(own)
       surroundings.append(own)
       isCoalesced = true
-      defer { isCoalesced = false }
+      defer {
+        isCoalesced = false
+        surroundings.removeLast()
+      }
       try readArray(&coalesced, depth: depth + 1, into: &assembler)
-      surroundings.removeLast()
       hasCoalesced = true
       guard hasPlaceOfItsOwn(own) else { return }
     }
@@ -842,6 +841,11 @@ extension JSONRows {
     }
     return nil
   }
+}
+
+extension Array {
+  /// Removes all behind the first so many elements.
+  fileprivate mutating func cut(to count: Int) { while self.count > count { removeLast() } }
 }
 
 extension JSONText {

@@ -5,7 +5,7 @@
 extension StrokeStream {
   /// Reads the next line, or what is left at the end. Returns false if it takes more bytes.
   mutating func readLine() -> Bool {
-    if case .table = state, skimTable() { return true }
+    if case .table = state { skimTable() }
     guard let end = endOfLine() else {
       guard buffer.count > options.largestDocument else { return false }
       assembler.refuse(tooLarge("a line"))
@@ -15,8 +15,7 @@ extension StrokeStream {
       finishLines()
       return true
     }
-    let isWhole = end > buffer.first && "\r\n".utf8.contains(end[-1])
-    if isCutOff, !isWhole, !isCompleteJSON {
+    if isCutOff, !"\r\n".utf8.contains(end[-1]), !isCompleteJSON {
       leaveOut()
       return true
     }
@@ -99,15 +98,14 @@ extension StrokeStream {
     end()
   }
 
-  /// Reads rows that are laid out like others before. Returns true if there were any.
-  private mutating func skimTable() -> Bool {
+  /// Reads rows that are laid out like others before.
+  private mutating func skimTable() {
     var cursor = self.cursor
     let count = table.skim(&cursor, into: &assembler)
-    guard count > 0 else { return false }
+    guard count > 0 else { return }
     lineNumber += count
     searched = 0
     buffer.use(upTo: cursor.next, beginningLine: lineNumber)
-    return true
   }
 
   /// True if the bytes that are left are one value of JSON.

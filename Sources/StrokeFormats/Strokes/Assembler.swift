@@ -353,9 +353,6 @@ extension Assembler {
       maySkim = stroke.error == nil && held.isEmpty
       return
     }
-    let time = plan.time.flatMap {
-      row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value
-    }
     if let stroke = current {
       if plan.finger != nil || !stroke.finger.isEmpty {
         try continueRun(row, plan)
@@ -369,7 +366,7 @@ extension Assembler {
       try close(stroke)
       current = nil
     }
-    try checkTurns(row, plan, time)
+    try checkTurns(row, plan)
     begin(row, plan)
   }
 
@@ -396,7 +393,7 @@ extension Assembler {
     if let finger = plan.finger { stroke.finger = row.values[finger].canonicalBytes }
     stroke.hasKey = !stroke.finger.isEmpty
     for (index, column) in plan.keys {
-      keep(row, index, column, in: stroke)
+      keep(row, plan, index, column, in: stroke)
       if !row.values[index].isMissing { stroke.hasKey = true }
       if roles.columns[column].role == .id, index >= row.names.ownCount {
         stroke.hasIDAround = true
@@ -411,25 +408,27 @@ extension Assembler {
         continue
       }
       if roles.idsNumberRows == true, roles.naming.role(of: row.names[index]) == .id { continue }
-      addMember(row, index, column, to: stroke)
+      addMember(row, plan, index, column, to: stroke)
     }
     return stroke
   }
 
   /// Keeps what a row says of its stroke in a column of the key.
-  private func keep(_ row: borrowing Row, _ index: Int, _ column: Int, in stroke: OpenStroke) {
+  private func keep(
+    _ row: borrowing Row, _ plan: RowPlan, _ index: Int, _ column: Int, in stroke: OpenStroke
+  ) {
     guard !row.values[index].isMissing else { return }
     row.values[index].append(to: &stroke.texts[column])
-    addMember(row, index, column, to: stroke)
+    addMember(row, plan, index, column, to: stroke)
   }
 
   private func addMember(
-    _ row: borrowing Row, _ index: Int, _ column: Int, to stroke: OpenStroke
+    _ row: borrowing Row, _ plan: RowPlan, _ index: Int, _ column: Int, to stroke: OpenStroke
   ) {
     let value = row.values[index]
     // A number of strokes only counts them.
     if roles.columns[column].role == .stroke(0), value.number() != nil { return }
-    guard let name = roles.naming.keptName(of: row.names[index]),
+    guard let name = plan.keptNames[index],
       let kind = value.memberKind(
         keepsJSON: options.keepsSource, isExpectation: name == "expect"),
       stroke.members.addName(name.utf8)
@@ -470,32 +469,34 @@ extension Assembler {
   private func key(of stroke: OpenStroke) -> Int {
     var hasher = Hasher()
     for (column, text) in zip(roles.columns, stroke.texts) where column.role.isKey {
-      hasher.combine(text.canonical)
+      hasher.combine(text: text.canonical)
     }
     return hasher.finalize()
   }
 
   private func key(of row: borrowing Row, _ plan: RowPlan, isStrict: Bool) -> Int {
-    var texts = [[UInt8]](repeating: [], count: roles.columns.count)
-    for (index, column) in plan.keys where !isStrict || roles.columns[column].isStrict {
-      texts[column] = row.values[index].canonicalBytes
-    }
     var hasher = Hasher()
-    for (column, text) in zip(roles.columns, texts) where column.role.isKey { hasher.combine(text) }
+    for (number, column) in roles.columns.enumerated() where column.role.isKey {
+      let value = plan.keys.last { $0.column == number && (column.isStrict || !isStrict) }
+      hasher.combine(text: value.map { row.values[$0.index].canonicalBytes } ?? [])
+    }
     return hasher.finalize()
   }
 
   /// Refuses a stroke or an id that returns while time goes on: rows in turns.
   private mutating func checkTurns(
-    _ row: borrowing Row, _ plan: RowPlan, _ time: Double?
+    _ row: borrowing Row, _ plan: RowPlan
   ) throws(ReadError) {
-    guard plan.keys.contains(where: { roles.columns[$0.column].isStrict }) else { return }
-    let (key, strictKey) = (
-      key(of: row, plan, isStrict: false), key(of: row, plan, isStrict: true)
-    )
+    let strict = plan.keys.count { roles.columns[$0.column].isStrict }
+    guard strict > 0 else { return }
+    let key = key(of: row, plan, isStrict: false)
+    let strictKey = strict == plan.keys.count ? key : self.key(of: row, plan, isStrict: true)
     defer { previousStrictKey = strictKey }
     guard let previousStrictKey, previousStrictKey != strictKey, seenKeys.contains(key) else {
       return
+    }
+    let time = plan.time.flatMap {
+      row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value
     }
     let isInTurns =
       if let time, let previousEnd { time >= previousEnd } else {
@@ -587,13 +588,13 @@ extension Assembler {
   ) throws(ReadError) {
     stroke.reserve(columns: roles.columns.count)
     for (index, column) in plan.keys where stroke.texts[column].isEmpty {
-      keep(row, index, column, in: stroke)
+      keep(row, plan, index, column, in: stroke)
     }
     for (index, column) in plan.fixed where !row.values[index].isMissing {
       let value = row.values[index]
       if value.says(stroke.texts[column]) { continue }
       let isFirst = stroke.texts[column].isEmpty
-      guard try take(value, column, row, index, stroke) || isFirst else {
+      guard try take(value, column, row, plan, index, stroke) || isFirst else {
         let before = String(decoding: stroke.texts[column], as: UTF8.self).excerpt
         throw row.error(
           "expected \(before) under \(row.names[index].withoutControls), as in the rows before, found \(value.excerpt)",
@@ -605,7 +606,8 @@ extension Assembler {
 
   /// Takes one of them. Returns true if it means what is known, in other words.
   private func take(
-    _ value: RowValue, _ column: Int, _ row: borrowing Row, _ index: Int, _ stroke: OpenStroke
+    _ value: RowValue, _ column: Int, _ row: borrowing Row, _ plan: RowPlan, _ index: Int,
+    _ stroke: OpenStroke
   ) throws(ReadError) -> Bool {
     switch roles.columns[column].role {
     case .width:
@@ -617,7 +619,7 @@ extension Assembler {
     case .view(let rank):
       let width = value.viewWidth(decimalComma: row.allowsDecimalCommas)
       guard let width, width > 0, width.isFinite else {
-        addMember(row, index, column, to: stroke)
+        addMember(row, plan, index, column, to: stroke)
         return false
       }
       let before = stroke.texts[column].viewWidth(decimalComma: row.allowsDecimalCommas)
@@ -637,7 +639,7 @@ extension Assembler {
       defer { stroke.liftTime = time }
       return stroke.liftTime.map { $0 == time } ?? false
     default:
-      addMember(row, index, column, to: stroke)
+      addMember(row, plan, index, column, to: stroke)
       return false
     }
   }
@@ -670,6 +672,14 @@ extension Assembler {
       ?? (roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : .seconds)
     let step = stroke.samples.times[count - 1] - stroke.samples.times[count - 2]
     return step < 0 || step / (stroke.samples.areDates ? 1 : unit.perSecond) > 0.3
+  }
+}
+
+extension Hasher {
+  /// Adds a text, so that it does not matter what others are beside it.
+  fileprivate mutating func combine(text: [UInt8]) {
+    combine(text.count)
+    text.withUnsafeBytes { combine(bytes: $0) }
   }
 }
 

@@ -43,7 +43,7 @@ final class OpenStroke: @unchecked Sendable {
     samples.removeAll()
     members.removeAll()
     for index in texts.indices { texts[index].removeAll(keepingCapacity: true) }
-    finger.removeAll(keepingCapacity: true)
+    if !finger.isEmpty { finger.removeAll(keepingCapacity: true) }
     (width, viewWidth, timeUnit, nameUnit, liftTime, error) = (nil, nil, nil, nil, nil, nil)
     (hasKey, hasIDAround, isWrittenWhole) = (false, false, false)
     (areTimesInSeconds, viewRank, expectPosition) = (false, .max, nil)

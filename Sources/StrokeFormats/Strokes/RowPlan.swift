@@ -1,7 +1,7 @@
 import StrokeCore
 
-/// Which value of a row has which role, for the rows of one set of names.
-struct RowPlan: Sendable {
+/// Which value of a row has which role, for the rows of one set of names. Only who makes it changes it.
+final class RowPlan: @unchecked Sendable {
   enum Place: Sendable {
     case none
     case pair(x: Int, y: Int)
@@ -9,6 +9,7 @@ struct RowPlan: Sendable {
     case one(Int)
   }
 
+  let names: RowNames
   var place = Place.none
   var time: Int?
   /// Another time that counts as much: both are refused.
@@ -24,9 +25,17 @@ struct RowPlan: Sendable {
   /// Values that may turn out to be a time, a phase, a finger or a number of a gesture.
   var isUnsettled = false
   /// A name that was given and is not there.
-  var missingName: String?
+  let missingName: String?
   /// A coordinate that stands under two names.
   var secondCoordinate: Int?
+  /// The name under which each value is kept with a stroke; nil for one that is not.
+  let keptNames: [String?]
+
+  init(_ names: RowNames, _ naming: RowNaming) {
+    self.names = names
+    missingName = naming.missingName(among: names.all)
+    keptNames = names.all.map(naming.keptName)
+  }
 }
 
 /// A name by which rows say something besides a place, a time and a phase.
@@ -51,9 +60,9 @@ struct RowRoles: Sendable {
   private(set) var columns: [RowColumn] = []
   /// The indices of the columns that mean nothing here, by their names.
   private var unknownColumns: [String: Int] = [:]
-  /// The plans that are made, by the identity of the names, which are kept with them.
-  private var plans: [ObjectIdentifier: (names: RowNames, plan: RowPlan)] = [:]
-  private var last: (names: RowNames, plan: RowPlan)?
+  /// The plans that are made, by the identity of their names.
+  private var plans: [ObjectIdentifier: RowPlan] = [:]
+  private var last: RowPlan?
   /// The pair that counts, or the location behind all pairs.
   private(set) var placeRank: Int?
   /// The name of the time, folded, with its unit.
@@ -115,18 +124,19 @@ struct RowRoles: Sendable {
       isAtBeginning = false
       if last?.names !== row.names || row.values.contains(where: \.isMissing) { forget() }
     }
-    if let last, last.names === row.names, !last.plan.isUnsettled { return last.plan }
-    let known = plans[ObjectIdentifier(row.names)]?.plan
-    if let known, !known.isUnsettled {
-      last = (row.names, known)
+    if let last, last.names === row.names, !last.isUnsettled { return last }
+    let name = ObjectIdentifier(row.names)
+    let known = plans[name]
+    let isKnown = known?.isUnsettled == false || !settle(row)
+    if let known, isKnown {
+      last = known
       return known
     }
-    if settle(row) || known == nil {
-      if plans.count >= Self.mostPlans { forgetPlans() }
-      plans[ObjectIdentifier(row.names)] = (row.names, makePlan(row.names))
-    }
-    last = plans[ObjectIdentifier(row.names)]
-    return last?.plan ?? RowPlan()
+    if plans.count >= Self.mostPlans { forgetPlans() }
+    let plan = makePlan(row.names)
+    plans[name] = plan
+    last = plan
+    return plan
   }
 
   mutating func setIDsNumberRows(_ isTrue: Bool) {
@@ -271,7 +281,7 @@ extension ByteCursor {
 
 extension RowRoles {
   private mutating func makePlan(_ names: RowNames) -> RowPlan {
-    var plan = RowPlan()
+    let plan = RowPlan(names, naming)
     var (x, y, place): (Int?, Int?, Int?) = (nil, nil, nil)
     let hasHeight = (0..<names.ownCount).contains { naming.role(of: names[$0]) == .height }
     for index in 0..<names.count {
@@ -295,23 +305,22 @@ extension RowRoles {
       case .placeX(let rank): if rank + 100 == placeRank { x = x ?? index }
       case .placeY(let rank): if rank + 100 == placeRank { y = y ?? index }
       case .place(let rank) where rank + 100 == placeRank: place = place ?? index
-      case .time(let rank, _): addTime(name, rank, index, isOwn: isOwn, &plan)
-      case .phase: addPhase(name, index, &plan)
+      case .time(let rank, _): addTime(name, rank, index, isOwn: isOwn, plan)
+      case .phase: addPhase(name, index, plan)
       case .stroke, .id, .label, .about, .gesture:
-        addKey(role, name, index, isOwn: isOwn, &plan)
+        addKey(role, name, index, isOwn: isOwn, plan)
       case .width where hasHeight && isOwn && phaseName != nil, .height:
-        addOther(name, index, &plan)
+        addOther(name, index, plan)
       case .width, .view, .timeUnit, .ended, .cancelled, .fixed:
         plan.fixed.append((index, column(name, role, isStrict: false)))
-      case .unknown, .finger, .x, .y, .place: addOther(name, index, &plan)
+      case .unknown, .finger, .x, .y, .place: addOther(name, index, plan)
       }
     }
-    setPlace(x, y, place, of: &plan)
-    plan.missingName = naming.missingName(among: names.all)
+    setPlace(x, y, place, of: plan)
     return plan
   }
 
-  private func setPlace(_ x: Int?, _ y: Int?, _ place: Int?, of plan: inout RowPlan) {
+  private func setPlace(_ x: Int?, _ y: Int?, _ place: Int?, of plan: RowPlan) {
     if let x, let y {
       plan.place = .pair(x: x, y: y)
     } else if let place {
@@ -322,7 +331,7 @@ extension RowRoles {
   }
 
   private mutating func addTime(
-    _ name: String, _ rank: Int, _ index: Int, isOwn: Bool, _ plan: inout RowPlan
+    _ name: String, _ rank: Int, _ index: Int, isOwn: Bool, _ plan: RowPlan
   ) {
     let folded = RowRole.fold(name)
     if folded == time?.name, plan.time == nil {
@@ -332,25 +341,25 @@ extension RowRoles {
     } else if time == nil, !unreadTimes.contains(folded) {
       plan.isUnsettled = true
     } else {
-      addOther(name, index, &plan)
+      addOther(name, index, plan)
     }
   }
 
-  private mutating func addPhase(_ name: String, _ index: Int, _ plan: inout RowPlan) {
+  private mutating func addPhase(_ name: String, _ index: Int, _ plan: RowPlan) {
     let folded = RowRole.fold(name)
     if folded == phaseName, plan.phase == nil {
       plan.phase = index
     } else if phaseName == nil, !noPhases.contains(folded) {
       plan.isUnsettled = true
     } else {
-      addOther(name, index, &plan)
+      addOther(name, index, plan)
     }
   }
 
   private mutating func addKey(
-    _ role: RowRole, _ name: String, _ index: Int, isOwn: Bool, _ plan: inout RowPlan
+    _ role: RowRole, _ name: String, _ index: Int, isOwn: Bool, _ plan: RowPlan
   ) {
-    if role == .id, idsNumberRows == true, isOwn { return addOther(name, index, &plan) }
+    if role == .id, idsNumberRows == true, isOwn { return addOther(name, index, plan) }
     if role == .gesture, gestureIsText == nil { plan.isUnsettled = true }
     let isStrict: Bool
     switch role {
@@ -361,7 +370,7 @@ extension RowRoles {
     plan.keys.append((index, column(name, role, isStrict: isStrict)))
   }
 
-  private mutating func addOther(_ name: String, _ index: Int, _ plan: inout RowPlan) {
+  private mutating func addOther(_ name: String, _ index: Int, _ plan: RowPlan) {
     plan.others.append((index, column(name, .unknown, isStrict: false)))
   }
 

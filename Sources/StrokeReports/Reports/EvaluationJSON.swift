@@ -58,7 +58,8 @@ private struct DetectorPart: FieldSource {
     fields.list("reasons", onItsLine: 2, evaluation.reasonsInOrder.map(ReasonCount.init))
     fields.list("labels", onItsLine: 2, evaluation.labelsInOrder.map(LabelRow.init))
     if !evaluation.answers.isEmpty {
-      fields.member("answers", onItsLine: 2) { $0.object(AnswersPart(answers: evaluation.answers)) }
+      let answers = AnswersPart(answers: evaluation.answers, person: member ?? "subject")
+      fields.member("answers", onItsLine: 2) { $0.object(answers) }
     }
     if !evaluation.groups.isEmpty {
       fields.member("leaveOneOut", onItsLine: 2) { json in
@@ -102,12 +103,33 @@ private struct LabelRow: FieldSource {
 /// The labels that a judge gives.
 private struct AnswersPart: FieldSource {
   let answers: LabelConfusion
+  /// The member that names who drew a stroke.
+  let person: String
 
   func write(to fields: inout FieldWriter) {
     fields.share("accuracy", answers.accuracy)
+    fields.field("macroF1", answers.macroF1)
+    fields.member("bootstrap") {
+      $0.object(BootstrapPart(bootstrap: answers.bootstrap, person: person))
+    }
     fields.list("labels", answers.rows.map(AnswerRow.init))
     let groups = answers.groupRows(by: "group")
     if !groups.isEmpty { fields.list("groups", onItsLine: 2, groups) }
+  }
+}
+
+/// The intervals of a classifier's accuracy and mean F1.
+private struct BootstrapPart: FieldSource {
+  let bootstrap: Bootstrap
+  let person: String
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("over", bootstrap.isByPerson ? person : "stroke")
+    fields.field("units", bootstrap.units)
+    fields.field("resamples", Bootstrap.resamples)
+    fields.field("seed", Int(Bootstrap.seed))
+    fields.member("accuracyInterval", bootstrap.accuracy.map { [$0.lowerBound, $0.upperBound] })
+    fields.member("macroF1Interval", bootstrap.macroF1.map { [$0.lowerBound, $0.upperBound] })
   }
 }
 

@@ -153,6 +153,8 @@ struct VerdictRow: FieldSource {
     fields.field("code", outcome.reason?.fixedCode)
     fields.field("label", outcome.example.label)
     fields.field("answer", outcome.answer, isOptional: true)
+    let ranking: StaticString = detector == RingDetector.name ? "margin" : "score"
+    fields.field(ranking, outcome.score, isOptional: true)
     if isGrouped { fields.field("group", outcome.example.group) }
   }
 }

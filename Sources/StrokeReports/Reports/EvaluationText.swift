@@ -25,7 +25,7 @@ package struct EvaluationText {
     output.append("\n")
     appendReasons(to: &output)
     for evaluation in summary.evaluations where !evaluation.answers.isEmpty {
-      output.append(answersOf: evaluation, by: summary.groupMember?.withoutControls)
+      output.append(answersOf: evaluation, by: summary.groupMember)
     }
     for evaluation in summary.evaluations where !evaluation.groups.isEmpty {
       output.append(groupsOf: evaluation, by: (summary.groupMember ?? "group").withoutControls)
@@ -142,13 +142,32 @@ extension [UInt8] {
   fileprivate mutating func append(answersOf evaluation: Evaluation, by member: String?) {
     let (answers, right) = (evaluation.answers, evaluation.answers.accuracy)
     append("\n\(evaluation.detector) by label: \(right.count) of \(right.total) right, ")
-    append("accuracy \(right.value?.percentText ?? "-") (95 % CI: \(right.intervalText))")
+    append("accuracy \(right.value?.percentText ?? "-") (95 % CI: \(right.intervalText)), ")
+    append("macro F1 \(answers.macroF1.text(decimals: 4))")
     let unused = counted(answers.unused, "label")
     append(answers.unused > 0 ? "; \(unused) never answered\n" : "\n")
+    append(answers.bootstrap, of: answers.peopleCount, by: (member ?? "subject").withoutControls)
     TextTable(answers.rows.map(AnswerRow.init), leftColumns: 2, indent: "  ").append(to: &self)
-    guard let member, !answers.groupsInOrder.isEmpty else { return }
+    guard let member = member?.withoutControls, !answers.groupsInOrder.isEmpty else { return }
     append("\n\(evaluation.detector) by label and \(member)\n")
     TextTable(answers.groupRows(by: member), indent: "  ").append(to: &self)
+  }
+
+  private mutating func append(_ bootstrap: Bootstrap, of people: Int?, by person: String) {
+    func text(_ interval: ClosedRange<Double>?, _ bound: (Double) -> String) -> String {
+      interval.map { "\(bound($0.lowerBound))-\(bound($0.upperBound))" } ?? "-"
+    }
+    let units =
+      bootstrap.isByPerson
+      ? "\(bootstrap.units) values of \(person)" : counted(bootstrap.units, "stroke")
+    append("  95 % CI by bootstrap over \(units), \(Bootstrap.resamples) resamples, ")
+    append("seed \(Bootstrap.seed): ")
+    append("accuracy \(text(bootstrap.accuracy) { ($0 * 100).text(decimals: 1) }), ")
+    append("macro F1 \(text(bootstrap.macroF1) { $0.text(decimals: 4) })\n")
+    guard !bootstrap.isByPerson else { return }
+    append("  hint: strokes of one person are alike; the bootstrap is over people if each stroke has a ")
+    append("\(person) and there are \(Bootstrap.fewestPeople) or more")
+    append(people.map { " (here \($0))\n" } ?? "\n")
   }
 
   fileprivate mutating func append(mistakesOf evaluation: Evaluation) {
@@ -183,7 +202,7 @@ extension [UInt8] {
       append(", operating point: recall \(recall.percentText) at FPR \(fpr.percentText)")
     }
     append("\n")
-    // Below, ring has seen no outline; a judge's scores may be of any size.
+    // Below -10, ring has seen no outline; a judge's scores may be of any size.
     let isRing = receiver.detector == RingDetector.name
     let rows = receiver.rows.filter { !isRing || $0.point.margin > -10 }
     TextTable(rows, leftColumns: 0).append(to: &self)

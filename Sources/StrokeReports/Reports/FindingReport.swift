@@ -60,6 +60,7 @@ extension Finding: FieldSource {
     fields.field(
       "probability", probability.map { ($0 * 10_000).rounded() / 10_000 }, in: .json,
       isOptional: true)
+    fields.field("margin", explanation?.margin, in: .json, isOptional: true)
   }
 
   /// Writes every check and the measures, if they were asked for.

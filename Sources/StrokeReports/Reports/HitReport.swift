@@ -62,7 +62,10 @@ extension HitQuery {
 
 extension [UInt8] {
   fileprivate mutating func append(text finding: HitFinding, _ isColored: Bool) {
-    append(finding.query.numbers.map(\.exactText).joined(separator: ",") + ": ")
+    for (index, number) in finding.query.numbers.enumerated() {
+      append((index > 0 ? "," : "") + number.exactText)
+    }
+    append(": ")
     if let element = finding.element { append("\(element.withoutControls): ") }
     let color = finding.isHit ? "\u{1B}[32m" : "\u{1B}[31m"
     append(isColored ? color : "")

@@ -144,7 +144,8 @@ package struct JudgeAnswerReader: ~Copyable {
     }
     return JudgeAnswer(
       word: word, label: label,
-      score: try members.finite("score", or: "margin"), isByLabel: stated == nil,
+      score: try members.finite("score", or: "margin"),
+      isByLabel: stated == nil || members.names.contains("answer"),
       probability: try probability(),
       reason: word == JudgeAnswer.rejected ? try reason(stated == nil ? label : nil) : nil,
       circle: try members.tree(of: "circle")?.circle())

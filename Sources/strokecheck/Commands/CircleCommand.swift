@@ -48,7 +48,7 @@ enum CircleCommand {
   private static func report(_ options: Options, _ console: Console) -> any Report<Finding> {
     if let report = options.reportForTests(console) { return report }
     let isForTerminal = Platform.isTerminal(console.output)
-    var extras: FieldWriter.Extras = []
+    var extras = FieldWriter.Extras()
     if options.isExplained { extras.insert(.measures) }
     if options.drawingFile != nil { extras.insert(.surroundings) }
     if options.tellsWhatIf { extras.insert(.whatIf) }

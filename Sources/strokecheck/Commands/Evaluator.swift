@@ -14,7 +14,7 @@ struct EvaluatedStroke: Sendable {
 
 /// Judges labelled strokes and counts the results. No stroke is kept, and its verdicts only for results
 /// that are stored.
-struct Evaluator: Sendable {
+final class Evaluator: Sendable {
   private let options: Options
   /// The version of the tool, for results that are stored.
   private let version: String
@@ -128,14 +128,17 @@ struct Evaluator: Sendable {
     let example = Evaluation.Example(
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
       label: stroke.label ?? "", isPositive: isPositive,
-      group: stroke.group, number: results.summary.judged)
+      group: stroke.group, person: stroke.person, number: results.summary.judged)
     if options.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
+    let wantsScores = options.wantsReceiver
     for (index, verdict) in judged.verdicts.enumerated() {
-      results.summary.evaluations[index].add(verdict, on: example)
+      results.summary.evaluations[index].add(
+        verdict, score: wantsScores ? judged.margins[index] : nil, on: example)
     }
     for case (let index, let answer?) in answers.enumerated() {
       results.summary.evaluations[detectors.count + index].add(
-        answer.verdict, word: answer.word, label: answer.label, on: example)
+        answer.verdict, word: answer.word, label: answer.label,
+        score: wantsScores ? answer.score : nil, on: example)
     }
     if options.wantsReceiver {
       let margins = judged.margins + answers.map { $0?.rank }

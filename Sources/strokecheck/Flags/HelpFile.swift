@@ -195,6 +195,12 @@ balanced accuracy      the mean of the TPR and 1 - FPR. It does not depend on ho
 ROC curve              TPR against FPR for every threshold on ring's margin or a judge's score, from
                        (0, 0), which has no row; its area is the probability that a circle has a
                        greater one than another stroke (ties count ½)
+macro F1               of a judge that gives labels: the mean of F1 over all labels, recorded or given
+bootstrap              intervals of its accuracy and macro F1: 1,000 resamples, from a fixed seed, of
+                       people (the values of --group, or else of subject) if each stroke has one and
+                       there are 30 or more, and else of strokes. They hold the middle 95 % of the
+                       resamples, widened for few units as Student's t is. There is none where nothing
+                       varies
 calibration            evaluate --reliability: of strokes with a stated probability near p, a
                        share near p should be circles. The Brier score is the mean squared
                        difference: 0 is perfect, and always stating the proportion p of circles
@@ -509,6 +515,7 @@ circle: one object per stroke and detector
                cancelled for a skipped stroke
   circle       {"center":[x,y],"radius":r} if the verdict is circle
   probability* how likely a person would call the stroke a circle, from 0 to 1 (ring)
+  margin*      with --explain: ring's margin; at least 0 for a circle
   expected*    expected verdict, where one is given: circle, rejected or a code
   passed*      true if the verdict is the expected one
   whatIf*      with --what-if: {"verdict":…,"limits":{option:value}}, the least change of limits
@@ -558,16 +565,18 @@ evaluate: one object
                with --group, leaveOneOut: tpr, fpr, balanced (least and greatest), groupsAlike:
                tprByGroup, fprByGroup, balancedByGroup (macro average), and groups:
                group, the counts and shares, balancedWithoutIt;
-               answers* of a judge that gives labels: accuracy, accuracyInterval; labels: label,
-               right (share), rightInterval, takenFor (strokes by other labels); groups*: group,
-               right, rightInterval;
+               answers* of a judge that gives labels: accuracy, accuracyInterval, macroF1; bootstrap:
+               over, units, resamples, seed, accuracyInterval, macroF1Interval (null where nothing
+               varies); labels: label, right (share), rightInterval, takenFor (strokes by other
+               labels); groups*: group, right, rightInterval;
                mistakes: file, stroke, id, label, verdict, reason, code
   reliability* detector, brier, prevalence (share of circles), and bins: probability, stated,
                circles, circlesInterval; a list of them with several judges
   roc*         detector, auc, eer (equal error rate), operatingPoint: tpr and fpr of the verdicts,
                and points: margin, tpr, fpr
   verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,
-               label, answer* (label that a judge gave), group*; compare reads them
+               label, answer* (label that a judge gave), group*; with --roc margin* of ring and
+               score* of others; compare reads them
 
 compare: one object
   compared, changed, labelled, becameWrong, becameRight, toRejected, toCircle   counts;
@@ -606,8 +615,8 @@ report and plot. Its verdicts were recorded with the strokes, or come from a pro
     --judge [NAME=]COMMAND     a program that is asked about each stroke
     --verdicts [NAME=]FILE     verdicts that were found before, as NDJSON or CSV
 
-NAME has lower-case letters, digits and hyphens. These options can be repeated. Beside --judge and
---verdicts, built-in detectors run only if you also give --detector.
+NAME has letters, digits and hyphens, and at least one lower-case letter. These options can be
+repeated. Beside --judge and --verdicts, built-in detectors run only if you also give --detector.
 
 Members of a verdict: verdict or predicted, and optional members
   verdict      circle, accepted or rejected; circle and accepted count alike

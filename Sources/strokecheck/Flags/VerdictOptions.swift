@@ -15,14 +15,6 @@ extension Options {
   ) throws(UsageError) {
     let option = "--\(given.option)"
     let (name, word) = given.argument.named
-    if isJudge, name == nil, let assigned = given.argument.assignedName,
-      assigned.uppercased() != assigned
-    {
-      let near = String(assigned.lowercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
-      throw UsageError(
-        "\(option) \(assigned)=…: the name of a judge has lower-case letters, digits and hyphens; "
-          + "env \(assigned)=… sets a variable", suggestion: "\(option) \(near)=…")
-    }
     guard !word.bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
       throw UsageError(
         isJudge
@@ -45,24 +37,14 @@ extension Options {
 }
 
 extension Argument {
-  /// The name and the rest of `NAME=REST`; no name, and all of it, of any other word.
+  /// The name and the rest of `NAME=REST`; no name, and all of it, of any other word. The shell sets variables in the same
+  /// way, which by custom have no lower-case letters.
   var named: (name: String?, rest: Argument) {
-    // The shell sets variables in the same way, which by custom have no lower-case letters.
-    guard let name = assignedName, name.lowercased() == name, !name.contains("_"),
-      !name.contains(".")
-    else { return (nil, self) }
-    return (name, Argument(bytes: bytes[(name.utf8.count + 1)...]))
-  }
-
-  /// The name in `NAME=…`, which may set a variable of the shell.
-  fileprivate var assignedName: String? {
-    let name = bytes.prefix { byte in
-      [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-    guard !name.isEmpty, bytes.dropFirst(name.count).first == UInt8(ascii: "=") else { return nil }
-    return String(decoding: name, as: UTF8.self)
+    let name = String(decoding: bytes.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+    let isName =
+      name.utf8.count < bytes.count && name.contains(where: \.isLowercase)
+      && name.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isName ? (name, Argument(bytes: bytes[(name.utf8.count + 1)...])) : (nil, self)
   }
 }
 

@@ -267,16 +267,20 @@ struct VerdictCoverage {
     var strokes = 0
     var missing = 0
     var firstMissing: StrokePlace?
+
+    mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
+      strokes += 1
+      guard !hasVerdict else { return }
+      missing += 1
+      firstMissing = firstMissing ?? place
+    }
   }
 
   private var inputs: [String: Found] = [:]
 
   /// Counts a stroke that is judged.
   mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
-    inputs[place.file, default: Found()].strokes += 1
-    guard !hasVerdict else { return }
-    inputs[place.file]?.missing += 1
-    if inputs[place.file]?.firstMissing == nil { inputs[place.file]?.firstMissing = place }
+    inputs[place.file, default: Found()].add(place, hasVerdict: hasVerdict)
   }
 
   /// The number and the first of the strokes without a verdict, in inputs where others have one.

@@ -121,7 +121,7 @@ extension Invocation {
     if let log = walk.logs.min() {
       let others = walk.logs.count > 1 ? " and \(walk.logs.count - 1) more" : ""
       console.complain(
-        "warning: \(log.text)\(others) not read; in a folder, logs are read only if named")
+        "hint: \(log.text)\(others) not read; in a folder, logs are read only if named")
     }
     guard !walk.found.isEmpty else {
       let endings = Input.suffixes.map { ".\($0)" }.joined(separator: ", ")

@@ -12,6 +12,8 @@ struct LabelledStroke: Sendable {
   let isPositive: Bool?
   /// The group that it counts in; nil if there are no groups, or it is in none.
   let group: String?
+  /// Who drew it: the group, or where there are no groups the member `subject`.
+  let person: String?
   /// True if it has a member `from`, which named the original of a variant in version 0.2.
   let isVariant: Bool
   /// Members of a stroke that is in no group, where groups are wanted.
@@ -84,6 +86,7 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
     return LabelledStroke(
       place: place, id: record.id, label: label,
       isPositive: label.map { positiveLabels.contains($0) }, group: group,
+      person: member == nil && !others.isEmpty ? record.text(of: "subject") : group,
       isVariant: record.text(of: "from") != nil, members: members)
   }
 }

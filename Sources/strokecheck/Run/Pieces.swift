@@ -156,9 +156,10 @@ final class Pieces: @unchecked Sendable {
     var count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
     while cut == nil {
       reader.fill(upTo: size, isInLines: true)
-      let isUncut = head.lastCut(in: reader.pending.bytes) == nil
+      cut = head.lastCut(in: reader.pending.bytes)
       // Bytes that can be cut at the first try are several strokes; others are one.
-      if isUncut || size > pieceSize, !console.memory.allows(textOfStroke: reader.pending.bytes) {
+      if cut == nil || size > pieceSize, !console.memory.allows(textOfStroke: reader.pending.bytes)
+      {
         reader.giveUp()
       }
       if reader.isAtEnd {
@@ -168,7 +169,6 @@ final class Pieces: @unchecked Sendable {
         (cut, count) = (reader.pending.count, head.count(in: reader.pending.bytes))
         break
       }
-      cut = head.lastCut(in: reader.pending.bytes)
       count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
       // A stroke that is alone in its input is named without a number, so the end must be seen.
       if isFirst, !reader.numbersAll, count?.strokes ?? 0 < 2 { cut = nil }

@@ -90,13 +90,13 @@ final class ChildProcess {
   /// Ends it and all that it has started. Returns true if something ran on after its end.
   @discardableResult
   func endGroup() -> Bool {
-    guard childGroups.ids.contains(id) else { return false }
+    guard childGroups.contains(id) else { return false }
     let hadEnded = hasEnded()
     // What it started may be ending, too.
     if hadEnded, kill(-id, 0) == 0 { usleep(50_000) }
     let leaves = kill(-id, SIGKILL) == 0 && hadEnded
     _ = hasEnded(within: 1)
-    childGroups.ids.remove(id)
+    childGroups.remove(id)
     return childGroups.endStrays() || leaves
   }
 }
@@ -152,7 +152,7 @@ extension ChildProcess {
     defer { for end in [toChild.out, fromChild.into] { Platform.close(end) } }
     do throws(SystemError) {
       let id = try spawn(command, [toChild.out, fromChild.into, errors])
-      childGroups.ids.insert(id)
+      childGroups.insert(id)
       #if os(Linux)
         _ = fcntl(toChild.into, setPipeSize, 1 << 19)
       #endif
@@ -193,30 +193,19 @@ extension ChildProcess {
     posix_spawnattr_setflags(
       &attributes,
       newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-    let words = ["sh", "-c", command].map(\.copy)
-    // Python keeps what it prints into a pipe, unless it is told not to. The first of a name counts.
-    let flush = Argument("PYTHONUNBUFFERED=1").copy
-    defer { for word in words + [flush] { word?.deallocate() } }
+    // Python keeps what it prints into a pipe, unless it is told not to.
+    let script = Argument(bytes: Array("export PYTHONUNBUFFERED=1; ".utf8) + command.bytes)
+    let words = ["sh", "-c", script].map(\.copy)
+    defer { for word in words { word?.deallocate() } }
+    #if canImport(Darwin)
+      let environment = _NSGetEnviron().pointee
+    #else
+      let environment = environ
+    #endif
     var id: pid_t = 0
-    let code = posix_spawn(
-      &id, "/bin/sh", &actions, &attributes, words + [nil], variables + [flush, nil])
+    let code = posix_spawn(&id, "/bin/sh", &actions, &attributes, words + [nil], environment)
     guard code == 0 else { throw SystemError(code) }
     return id
-  }
-
-  /// The environment of this process.
-  private static var variables: [UnsafeMutablePointer<CChar>?] {
-    var variables: [UnsafeMutablePointer<CChar>?] = []
-    #if canImport(Darwin)
-      var place: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
-    #else
-      var place: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-    #endif
-    while let variable = place?.pointee {
-      variables.append(variable)
-      place = place?.advanced(by: 1)
-    }
-    return variables
   }
 }
 
@@ -241,16 +230,27 @@ extension Platform {
 
 /// The groups of the children that run, in memory that a signal's handler may look at.
 struct ProcessGroups {
-  fileprivate var ids = ProcessIDs()
+  private let ids = UnsafeMutableBufferPointer<pid_t>.allocate(capacity: 64)
   /// True if processes that children leave become children of this one.
   private var adoptsStrays = false
 
+  init() { ids.initialize(repeating: 0) }
+
+  fileprivate func contains(_ id: pid_t) -> Bool { ids.contains(id) }
+  fileprivate func insert(_ id: pid_t) { replace(0, by: id) }
+  fileprivate func remove(_ id: pid_t) { replace(id, by: 0) }
+
+  /// A 0 stands in a place that is free.
+  private func replace(_ old: pid_t, by new: pid_t) {
+    if let place = ids.firstIndex(of: old) { ids[place] = new }
+  }
+
   /// Ends them all. It calls only what may be called when a signal comes.
   func endAll() {
-    ids.forEach { kill(-$0, SIGKILL) }
+    for id in ids where id != 0 { kill(-id, SIGKILL) }
     guard adoptsStrays else { return }
     // What they leave is left when they have ended.
-    ids.forEach { waitpid($0, nil, 0) }
+    for id in ids where id != 0 { waitpid(id, nil, 0) }
     endStrays()
   }
 
@@ -268,7 +268,7 @@ struct ProcessGroups {
   @discardableResult
   fileprivate func endStrays() -> Bool {
     var hasEndedAny = false
-    while adoptsStrays, ids.isEmpty {
+    while adoptsStrays, ids.allSatisfy({ $0 == 0 }) {
       let list = openForReading("/proc/thread-self/children")
       let id = withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
         let digits = room.prefix(max(readDescriptor(list, room.baseAddress, 16), 0))
@@ -284,30 +284,6 @@ struct ProcessGroups {
       hasEndedAny = true
     }
     return hasEndedAny
-  }
-}
-
-/// Some numbers of processes, and 0 in places that are free.
-private struct ProcessIDs {
-  static let most = 64
-  private let places: UnsafeMutablePointer<pid_t>
-
-  init() {
-    places = .allocate(capacity: Self.most)
-    places.initialize(repeating: 0, count: Self.most)
-  }
-
-  var isEmpty: Bool { !(0..<Self.most).contains { places[$0] != 0 } }
-  func contains(_ id: pid_t) -> Bool { (0..<Self.most).contains { places[$0] == id } }
-  func insert(_ id: pid_t) { replace(0, by: id) }
-  func remove(_ id: pid_t) { replace(id, by: 0) }
-
-  func forEach(_ body: (pid_t) -> Void) {
-    for place in 0..<Self.most where places[place] != 0 { body(places[place]) }
-  }
-
-  private func replace(_ old: pid_t, by new: pid_t) {
-    if let place = (0..<Self.most).first(where: { places[$0] == old }) { places[place] = new }
   }
 }
 

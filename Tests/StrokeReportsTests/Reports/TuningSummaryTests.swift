@@ -54,7 +54,7 @@ import Testing
     for (after, isSaid) in [((90, 50), true), ((90, 30), false)] {
       let summary = summary(.balancedAccuracy, before: (60, 10), after: after)
       #expect(summary.wins)
-      #expect(summary.hints.contains { $0.contains("plain accuracy loses") } == isSaid)
+      #expect(summary.hints.contains { $0.contains("more single verdicts become wrong") } == isSaid)
     }
   }
 

@@ -15,7 +15,8 @@ struct CircleExpectationTests {
   ])
   func aStrokesExpectationDecides(expect: String, end: String, status: Int32) throws {
     let run = try strokecheck("circle", input: Self.tap + expect + "}")
-    #expect(run.output == "-#1: not a circle: Too few points (2) for circle (1, limit 2)\(end)\n")
+    let reason = "Too few points (2) for circle (1 sample, at least 2)"
+    #expect(run.output == "-#1: not a circle: \(reason)\(end)\n")
     #expect(run.status == status && run.errors.isEmpty)
   }
 

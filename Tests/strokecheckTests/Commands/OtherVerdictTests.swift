@@ -142,22 +142,6 @@ import Testing
     #expect(none.status == 2 && none.errors.contains("no stroke was recorded with a verdict"))
   }
 
-  /// The sample judges give the same table when they are asked and when they have written a file.
-  @Test(arguments: [
-    "python3 Samples/judges/dollar.py Samples/judges/templates.ndjson",
-    "node Samples/judges/threshold.js",
-  ])
-  func theSamplesRunBothWays(judge: String) throws {
-    let program = String(judge.prefix { $0 != " " })
-    guard try shell("command -v \(program)").status == 0 else { return }
-    let folder = try Scratch()
-    let found = try shell("strokecheck convert \(Self.gestures) --to ndjson | \(judge)")
-    let file = try folder.write("v.ndjson", found.output)
-    let asked = try Self.tool("evaluate", "--judge", "mine=\(judge)", Self.gestures)
-    let stored = try Self.tool("evaluate", "--verdicts", "mine=\(file)", Self.gestures)
-    #expect(asked.status == 0 && asked.output == stored.output, "\(asked.errors) \(stored.errors)")
-  }
-
   /// One process is asked, in the order of the inputs, for any number of threads.
   @Test func anyNumberOfThreadsAsksTheSame() throws {
     let folder = try Scratch()
@@ -242,6 +226,15 @@ import Testing
     ),
     ("while read l; do echo '{\"stroke\":2,\"verdict\":\"circle\"}'; done", "expected 1", 1),
     ("\(echo); echo '{\"verdict\":\"circle\"}'", "no stroke up to this one asked for", 45),
+    ("cat > /dev/null; yes '{\"verdict\":\"circle\"}' | head -90", "no stroke up to this one", 45),
+    (
+      "sed -n 'h;n;s/.*/{\"stroke\":2,\"verdict\":\"circle\"}/p'",
+      "it answered stroke 2, expected 1", 1
+    ),
+    ("while read l; do echo '{\"verdict\":\"circle\",\"verdict\":\"rejected\"}'; done", "expected every name once", 1),
+    ("while read l; do echo '{\"verdict\":\"circle\"'; done", "column", 1),
+    ("cat", "found only \"stroke\", \"width\"", 1),
+    ("(sleep \(nap) &) ; (sleep \(nap) &) ; \(echo)", "it left processes running", 45),
     ("\(echo); exit 7", "it ended with status 7 after its last answer", 45),
     ("\(echo); kill -9 $$", "it ended with signal 9 after its last answer", 45),
     ("sleep \(nap)", "no answer for 1 s", 1),
@@ -313,6 +306,23 @@ import Testing
     (
       "torn.ndjson", { $0.map { $0.replacing("}", with: ",\"predicted\":\"circle\"}") } },
       "which counts as accepted"
+    ),
+    (
+      "place.ndjson",
+      { _ in
+        (1...45).map { #"{"file":"Samples/others.ndjson","stroke":\#($0),"verdict":"circle"}"# }
+      },
+      "45 verdicts of own are on no stroke"
+    ),
+    (
+      "again.ndjson",
+      { $0.dropLast() + [#"{"id":"p3-check-3","verdict":"circle","verdict":"circle"}"#] },
+      "again.ndjson:45:"
+    ),
+    (
+      "number.ndjson",
+      { _ in [#"{"file":"Samples/gestures.ndjson","stroke":1.5,"verdict":"circle"}"#] },
+      "expected \"id\", or \"file\""
     ),
     ("short.csv", { _ in ["id,verdict", "a"] }, "short.csv:2:1: expected 2 cells, found 1"),
     ("quote.csv", { _ in ["id,verdict", "\"a,circle"] }, "quote.csv:2:1: a quote has no end"),

@@ -22,6 +22,27 @@ struct IOSSampleTests {
       "${@:5}" -o "$out/driver"
     """#
 
+  /// The products that README's package lines give an app.
+  private static func products() throws -> [String] {
+    let readme = try String(
+      contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
+    let lines = try #require(
+      readme.firstMatch(of: /\.target\(name: "App"(.*?)\.testTarget/.dotMatchesNewlines()))
+    return lines.1.matches(of: /\.product\(name: "(\w+)", package: "strokecheck"\)/).map {
+      String($0.1)
+    }
+  }
+
+  /// What the drop-ins import, but for what Apple brings.
+  private static func imports() throws -> Set<String> {
+    let folder = Checkout.root.appending(path: "Samples/ios")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    let names = texts.flatMap { $0.matches(of: /(?m)^import (\w+)/).map { String($0.1) } }
+    return Set(names).subtracting(["UIKit", "CoreGraphics", "Foundation"])
+  }
+
   private static let count = rounds(300, long: 500)
 
   /// Strokes of several hands, in views of several widths, some with a rest before the lift.
@@ -68,13 +89,14 @@ struct IOSSampleTests {
 
   @Test(.enabled(if: !isSanitized, "the program would have to be linked with the sanitizer"))
   func theDropInsAgreeWithTheProgram() throws {
+    #expect(try Set(Self.products()).isSuperset(of: Self.imports()))
     let scratch = try Scratch()
     let build = Checkout.root.appending(path: ".build/debug").path
     let compiled = try run(
       [
         "/bin/bash", "-c", Self.compile, "compile", Checkout.root.path, build, scratch.folder.path,
         "",
-      ] + Checkout.objects(of: ["StrokeCore", "StrokePaths", "StrokeFormats"]),
+      ] + Checkout.objects(of: Self.products()),
       environment: ProcessInfo.processInfo.environment)
     try #require(compiled.status == 0, "\(compiled.errors)")
     let strokes = try Self.strokes()
@@ -114,5 +136,16 @@ struct IOSSampleTests {
     let recorded = StrokeRecords(try Data(contentsOf: URL(filePath: recording)))
     #expect(try recorded.prefix(Self.count).map { try $0.get().stroke } == strokes)
     #expect(try Self.verdicts(on: recording).prefix(Self.count).map(\.code) == verdicts.map(\.code))
+    // The verdicts that it wrote beside them are those of the program.
+    let compared = try strokecheck(
+      "compare", "-f", "json", "--detector", "recorded", "--against", "--detector cookbook",
+      recording)
+    #expect(
+      compared.status == 0
+        && compared.output.contains("\"compared\":\(Self.count + 2),\"changed\":0,"),
+      "\(compared.errors) \(compared.output.prefix(200))")
+    let line = try #require(
+      try String(contentsOfFile: recording, encoding: .utf8).split(separator: "\n").first)
+    #expect(line.contains("\"recognizer\":\"cookbook\""))
   }
 }

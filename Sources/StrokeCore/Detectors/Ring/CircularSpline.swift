@@ -48,7 +48,7 @@ struct CircularSpline {
     powers = (tangents, workspace.places(count), workspace.places(count))
     arcLengths = workspace.row(count)
     longestStep = Self.measure(places, arcLengths)
-    straightLength = Self.sum(arcLengths, count - 1)
+    straightLength = arcLengths.sum(count - 1)
     Self.direct(places, arcLengths, tangents, softening: straightLength / Double(Outline.count))
     isClosed = count > 3 && (places[count - 1] - places[0]).lengthSquared <= 0x1p-900
     isClosed
@@ -56,15 +56,7 @@ struct CircularSpline {
       : Self.directEnds(places, tangents)
     let bends = Self.bend(places, powers, arcLengths)
     roughness = (bends / straightLength).squareRoot() / straightLength
-    length = Self.sum(arcLengths, count - 1)
-  }
-
-  private static func sum(_ row: ScratchRow, _ count: Int) -> Double {
-    var sum = SIMD4<Double>.zero
-    for index in stride(from: 0, to: count, by: 4) {
-      sum += row[four: index].masked(to: min(4, count - index))
-    }
-    return sum.sum()
+    length = arcLengths.sum(count - 1)
   }
 
   /// Puts the lengths of the steps into a row, and returns the greatest.

@@ -15,7 +15,8 @@ struct EvenLoop {
   init(_ loop: WhitenedOutline, lengths: ScratchRow) {
     let (row, other) = (loop.spare, loop.raw)
     let gap = Self.fill(row, with: loop.rawPart, lengths)
-    seam = Seam(gap: gap, trimmed: Outline.count - loop.rawPart.count)
+    seam = Seam(
+      gap: gap, trimmed: Outline.count - loop.rawPart.count, variance: loop.variance)
     let smoothing = Smoothing(variance: loop.variance)
     let x = smoothing.ofRound(row.x, other.x, padding: Self.padding).result
     let y = smoothing.ofRound(row.y, other.y, padding: Self.padding).result
@@ -47,41 +48,46 @@ struct EvenLoop {
   private static func fill(
     _ row: PointBuffer, with part: PointBuffer, _ lengths: ScratchRow
   ) -> Double {
+    let closing = part.closingDistance
+    let spacing = (measure(part, lengths) + closing) / Double(Outline.count)
+    lengths[part.count - 1] = closing
+    let last = part.count - 1
+    let neighbours = neighbours(of: part, isClosed: closing < Seam.noise * spacing)
+    var (before, from, to, after) = (neighbours.before, part[0], part[1], part[2])
+    var (step, begin) = (0, 0.0)
+    let first = Int((closing / (2 * spacing)).rounded(.up))
+    for index in first..<first + Outline.count {
+      let goal = spacing * Double(index) - closing / 2
+      while step < last, begin + lengths[step] <= goal {
+        begin += lengths[step]
+        step += 1
+        (before, from, to) = (from, to, after)
+        after = step + 1 < last ? part[step + 2] : neighbours.after
+      }
+      let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
+      let place: Vector
+      if step < last {
+        // By a cubic: straight steps would cut the corners that lie between two places, and so blunt them by
+        // where the pen started.
+        let bend = before + after - from - to
+        place = from + (to - from) * share - bend * (share * (1 - share) / 4)
+      } else {
+        place = from + (part[0] - from) * share
+      }
+      row[(index & (Outline.count - 1)) + padding] = place
+    }
+    return closing / spacing
+  }
+
+  /// Puts the lengths of the steps of a line into a row, and returns their sum.
+  private static func measure(_ part: PointBuffer, _ lengths: ScratchRow) -> Double {
     var sum = SIMD4<Double>.zero
     for steps in part.fourSteps {
       let four = steps.vectors.lengths.masked(to: steps.count)
       lengths[four: steps.index] = four
       sum += four
     }
-    let closing = part.closingDistance
-    lengths[part.count - 1] = closing
-    // The rows have room for one more.
-    part[part.count] = part[0]
-    let spacing = (sum.sum() + closing) / Double(Outline.count)
-    let first = Int((closing / (2 * spacing)).rounded(.up))
-    let last = part.count - 1
-    let (before, after) = neighbours(of: part, isClosed: closing < Seam.noise * spacing)
-    var step = 0
-    var begin = 0.0
-    for index in first..<first + Outline.count {
-      let goal = spacing * Double(index) - closing / 2
-      while step + 1 < part.count, begin + lengths[step] <= goal {
-        begin += lengths[step]
-        step += 1
-      }
-      let share = lengths[step] > 0 ? max(0, min(1, (goal - begin) / lengths[step])) : 0
-      let (from, to) = (part[step], part[step + 1])
-      var place = from + (to - from) * share
-      if step < last {
-        // By a cubic: straight steps would cut the corners that lie between two places, and so blunt them by
-        // where the pen started.
-        let sides =
-          (step > 0 ? part[step - 1] : before) + (step + 1 < last ? part[step + 2] : after)
-        place = place - (sides - from - to) * (share * (1 - share) / 4)
-      }
-      row[(index & (Outline.count - 1)) + padding] = place
-    }
-    return closing / spacing
+    return sum.sum()
   }
 
   /// Puts the angles by which the line turns at its places into a row, where `sign` is the right way: but

@@ -10,7 +10,7 @@ extension PointBuffer {
   ///
   /// - Complexity: O(count).
   func roughnessBetweenBends() -> Double {
-    guard count > 2, 2 * straightCount >= count - 2 else { return 0 }
+    guard count > 2, isInterpolated else { return 0 }
     var staircase = Staircase(at: self[0])
     for index in 1..<count where !isStraight(at: index) { staircase.add(self[index]) }
     return staircase.roughness
@@ -21,19 +21,13 @@ extension PointBuffer {
   /// a grid.
   private static var straight: Double { 1e-3 }
 
-  /// The number of places that lie straight between their neighbours.
-  private var straightCount: Int {
-    var sum = SIMD4<Double>.zero
-    for index in stride(from: 1, to: count - 1, by: 4) {
-      let here = self[four: index]
-      let (before, after) = (here - self[four: index - 1], self[four: index + 1] - here)
-      let turn = before.cross(after)
-      let most = Self.straight * Self.straight * before.squares * after.squares
-      let isStraight = turn * turn .<= most .& before.dot(after) .> 0
-      sum += SIMD4.zero.replacing(with: 1, where: isStraight)
-        .masked(to: Swift.min(4, count - 1 - index))
+  private var isInterpolated: Bool {
+    var bends = 0
+    for index in 1..<count - 1 where !isStraight(at: index) {
+      bends += 1
+      if 2 * bends > count - 2 { return false }
     }
-    return Int(sum.sum())
+    return true
   }
 
   private func isStraight(at index: Int) -> Bool {

@@ -11,6 +11,8 @@ struct Outline {
   static let count = 64
   /// How many rows, as long as the samples or the places, it may take of a workspace.
   static let rows = CircularSpline.rows + 6
+  /// The variance of the window for smooth samples, in squares of places.
+  static let leastVariance = 1.5
 
   /// The samples of the stroke but for those of a ``Retracing``.
   let samples: PointBuffer
@@ -64,7 +66,7 @@ extension Outline {
       spline.roughness, samples.roughnessBetweenBends(),
       samples.roundingOfGrid(longestStep: spline.longestStep) / spline.straightLength)
     let reach = 8 * grain * Double(Self.count - 1)
-    let variance = min(1.5 + reach * reach, 7) - spline.variance(of: Self.count)
+    let variance = min(leastVariance + reach * reach, 7) - spline.variance(of: Self.count)
     let smoothing = Smoothing(variance: variance)
     let isClosed = spline.isClosed
     let x = smoothing.ofLine(rows.raw.x, rows.smooth.x, rows.spare.x, isClosed)
@@ -86,8 +88,8 @@ extension Outline {
 
   /// The numbers of places to leave off at either end, up to `most`, so that the ends meet best.
   /// Hooks, tails and overlaps go, a gap stays; each place must bring the ends nearer by about 0.3
-  /// steps, or it is kept. A hook of
-  /// both ends goes, too.
+  /// steps, or it is kept. A hook of both ends goes, too, unless the line ends where it begins: any of
+  /// its places might be the first.
   func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
     let step = places.length() / Double(Self.count - 1)
     let penaltyPerPoint = 0.3 * step
@@ -106,7 +108,8 @@ extension Outline {
         }
       }
     }
-    let hook = sharedHook(at: best, most: most, step: step)
+    let isClosed = (places[0] - places[Self.count - 1]).length < 1e-3 * step
+    let hook = isClosed ? 0 : sharedHook(at: best, most: most, step: step)
     return (best.first + hook, best.last + hook)
   }
 

@@ -92,20 +92,22 @@ extension RingDetector {
     _ proceed: (Check) -> Bool
   ) -> Bool {
     var sum = ToleranceUse()
-    func add(_ check: Check) -> Bool {
-      if !omits(check) { sum.add(check, share(check)) }
-      return true
-    }
-    _ = evidence.showOutline(by: self, to: add)
+    _ = evidence.showOutline(by: self) { add($0, to: &sum) }
     let isLost = sum.greatest > 1
     if isLost, !evidence.showOutline(by: self, to: proceed) { return false }
     evidence.measureCurve(by: self)
-    _ = evidence.showCurve(by: self, to: add)
+    _ = evidence.showCurve(by: self) { add($0, to: &sum) }
     use = sum
     if skippingPassed, sum.total <= 1 { return true }
     let whole = sum
     return (isLost || evidence.showOutline(by: self) { proceed(bound($0, whole)) })
       && evidence.showCurve(by: self) { proceed(bound($0, whole)) }
+  }
+
+  /// Adds what a check uses, unless it is omitted. True, so that the next one is shown.
+  private func add(_ check: Check, to use: inout ToleranceUse) -> Bool {
+    if !omits(check) { use.add(check, share(check)) }
+    return true
   }
 
   private func bound(_ check: Check, _ use: ToleranceUse) -> Check {

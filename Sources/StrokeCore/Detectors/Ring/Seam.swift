@@ -11,14 +11,17 @@ struct Seam {
   /// How many steps to either side of it are not looked at one by one.
   private let reach: Double
 
-  /// What noise leaves of a gap where a line is closed, in steps.
+  /// What is left of a gap where a smooth line is closed, in steps.
   static let noise = 0.1
 
-  /// The seam of a loop of which so many places were trimmed.
-  init(gap: Double, trimmed: Int) {
+  /// The seam of a loop of which so many places were trimmed, and which was averaged over a window of that
+  /// variance.
+  init(gap: Double, trimmed: Int, variance: Double) {
     self.gap = gap
-    // From eight tenths of a step on it is a sloppy seam.
-    reach = max(0, min(10 * (gap + Double(trimmed) - Self.noise), 7))
+    // Noise opens a closed line, by eight tenths of the grain that the window was made for.
+    let grain = max(0, variance - Outline.leastVariance).squareRoot() / 8
+    // From about eight tenths of a step on it is a sloppy seam.
+    reach = max(0, min(10 * (gap + Double(trimmed) - Self.noise - 0.8 * grain), 7))
   }
 
   /// Replaces what a line turns at its seam, of all that it turns, by what it would turn there if it went
@@ -26,8 +29,7 @@ struct Seam {
   func even(_ angles: ScratchRow, of loop: EvenLoop) {
     guard reach > 0 else { return }
     let turns = max(1, loop.turns)
-    var total = 0.0
-    for index in 0..<Outline.count { total += angles[index] }
+    let total = angles.sum(Outline.count)
     var (share, turned, height) = (0.0, 0.0, 0.0)
     forEachPlace { index, part, corner in
       share += part

@@ -55,7 +55,11 @@ struct Turning {
   private static func cubeRoot(_ number: Double) -> Double {
     guard number > 0 else { return 0 }
     var root = number.squareRoot().squareRoot()
-    for _ in 0..<10 { root -= (root - number / (root * root)) / 3 }
+    for _ in 0..<10 {
+      let next = root - (root - number / (root * root)) / 3
+      guard next != root else { break }
+      root = next
+    }
     return root
   }
 }

@@ -24,9 +24,10 @@ extension Assembler {
     _ row: borrowing Row, from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>,
     _ cursor: ByteCursor
   ) {
-    guard maySkim, options.usesFastLane, patterns.isWorthLearning(),
-      let stroke = current ?? down.first, stroke.samples.count > 0, !row.mayRepeatLast,
-      row.knownPositions.isEmpty
+    guard maySkim, options.usesFastLane, let stroke = current ?? down.first,
+      stroke.samples.count > 0, !row.mayRepeatLast, row.knownPositions.isEmpty,
+      !patterns.know(cursor, upTo: end, isTimed: stroke.samples.timing == .timed),
+      patterns.isWorthLearning()
     else { return }
     let plan = roles.plan(for: row)
     guard case .pair(let x, let y) = plan.place, !plan.isUnsettled,
@@ -69,12 +70,14 @@ extension Assembler {
       return patterns.removeAll()
     }
     let key = plan.keys.last { $0.index < ownCount }
-    for columns in [plan.keys, plan.fixed, plan.others] {
-      for (index, column) in columns
-      where index < ownCount && column != key?.column && !roles.columns[column].isOfSamples {
-        if patternTexts[column] != stroke.texts[column] { return patterns.removeAll() }
-      }
+    func isOther(_ value: (index: Int, column: Int)) -> Bool {
+      value.index < ownCount && value.column != key?.column
+        && patternTexts[value.column] != stroke.texts[value.column]
+        && !roles.columns[value.column].isOfSamples
     }
+    guard !plan.keys.contains(where: isOther), !plan.fixed.contains(where: isOther),
+      !plan.others.contains(where: isOther)
+    else { return patterns.removeAll() }
     guard let key else { return }
     guard let text = row.values[key.index].text, text.escapes == .none, text.isPlain,
       text.bytes.count == patternTexts[key.column].count

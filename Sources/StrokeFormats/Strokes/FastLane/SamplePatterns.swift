@@ -55,6 +55,24 @@ extension SamplePatterns {
     return true
   }
 
+  /// Returns whether one of them fits the sample that comes next.
+  mutating func know(
+    _ cursor: ByteCursor, upTo end: UnsafePointer<UInt8>, isTimed: Bool
+  ) -> Bool {
+    guard pause == 0, cursor.isPadded else { return false }
+    current = slot(of: cursor.next)
+    for _ in 0..<2 {
+      let pattern = patterns + current
+      if refresh(current), pattern.pointee.length == end - cursor.next,
+        pattern.pointee.isTimed == isTimed, pattern.pointee.fits(cursor.next)
+      {
+        return true
+      }
+      current ^= 1
+    }
+    return false
+  }
+
   /// Adds the pattern of the sample that comes next; it takes the place of another where digits are in
   /// like places.
   mutating func learn(_ pattern: SamplePattern, at cursor: ByteCursor) {

@@ -85,17 +85,33 @@ import Testing
     #expect(accepted * 100 >= 98 * count)
   }
 
-  /// Both ends in one hook are the tip of nothing.
+  /// Both ends in one hook are the tip of nothing, unless they meet in the very same place: then the line is
+  /// closed, and has the tip from any start.
   @Test(arguments: [4.0, 8, 12, 16, 20])
   func aHookOfBothEndsIsNoCorner(length: Double) throws {
     let circle = try Shapes.circle(center: .origin, start: 0, count: 80).points
     for angle in stride(from: -1.2, to: 1.3, by: 0.3) {
-      let hook = (1...4).map {
-        Point(80, 0) + Vector(cos(angle), sin(angle)) * (length * Double($0) / 4)
+      func hook(_ length: Double) -> [Point] {
+        (1...4).map {
+          Point(80, 0) + Vector(cos(angle), sin(angle)) * (length * Double($0) / 4)
+        }
       }
-      let stroke = try Stroke(hook.reversed() + circle + hook)
+      let stroke = try Stroke(hook(length).reversed() + circle + hook(length + 0.5))
       #expect(RingDetector().verdict(on: stroke).isCircle, "\(angle)")
     }
+  }
+
+  /// A slit that both ends lie in is a slit from any start.
+  @Test func theCuspOfAFlatCardioidIsNoHook() throws {
+    let loop = Loop { 1 - cos($0) }.flattened(to: 0.55)
+    var generator = SeededGenerator(seed: Self.seed)
+    let copies = rounds(100, long: 1_000)
+    let accepted = try (0..<copies).count { copy in
+      let noise = [0, 0.005, 0.01][copy % 3] * loop.size
+      let points = loop.even(60 + copy % 60).map { $0.noisy(noise, using: &generator) }
+      return RingDetector().verdict(on: try Stroke(points + points.prefix(1))).isCircle
+    }
+    #expect(accepted * 50 <= copies)
   }
 
   /// People begin an O with a curl inside; a straight bar from inside makes an e of it.
@@ -199,7 +215,11 @@ private struct Loop {
       let share = number(0.3...1)
       loop = Loop { 1 - share * cos($0) }
     }
-    return Loop(loop.points.map { Point($0.x, aspect * $0.y) })
+    return loop.flattened(to: aspect)
+  }
+
+  func flattened(to aspect: Double) -> Loop {
+    Loop(points.map { Point($0.x, aspect * $0.y) })
   }
 
   /// So many points evenly along the line, from a share of it on.
