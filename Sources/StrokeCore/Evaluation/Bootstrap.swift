@@ -17,24 +17,29 @@ package struct Bootstrap: Sendable {
   package let accuracy: ClosedRange<Double>?
   package let macroF1: ClosedRange<Double>?
 
-  /// Draws again from units, each a range of `pairs`, which are places in the tally.
+  /// Draws again from strokes, of which `pairs` has the places in the tally, or from people, each a range of these.
   ///
   /// - Complexity: O(`resamples` · (strokes + labels)).
-  init(of units: [Range<Int>], in pairs: [Int], isByPerson: Bool, _ tally: LabelTally) {
-    (self.isByPerson, self.units) = (isByPerson, units.count)
+  init(of pairs: [Int32], by people: [Range<Int>]? = nil, _ tally: LabelTally) {
+    (isByPerson, units) = (people != nil, people?.count ?? pairs.count)
     var random = SplitMix(state: Self.seed)
     var drawn = tally
     var (accuracies, scores): ([Double], [Double]) = ([], [])
     for _ in 0..<Self.resamples {
       drawn.clear()
-      for _ in units {
-        for place in units[random.next(below: units.count)] { drawn.add(pairs[place]) }
+      for _ in 0..<units {
+        let unit = random.next(below: units)
+        if let people {
+          for place in people[unit] { drawn.add(pairs[place]) }
+        } else {
+          drawn.add(pairs[unit])
+        }
       }
       accuracies.append(drawn.accuracy)
       scores.append(drawn.macroF1)
     }
-    accuracy = Self.interval(of: accuracies, units: units.count)
-    macroF1 = Self.interval(of: scores, units: units.count)
+    accuracy = Self.interval(of: accuracies, units: units)
+    macroF1 = Self.interval(of: scores, units: units)
   }
 
   private static func interval(of values: [Double], units: Int) -> ClosedRange<Double>? {
@@ -66,7 +71,7 @@ struct LabelTally {
     for place in counts.indices { counts[place] = 0 }
   }
 
-  mutating func add(_ pair: Int) { counts[pair] += 1 }
+  mutating func add(_ pair: Int32) { counts[Int(pair)] += 1 }
 
   /// The share of strokes given their own label.
   var accuracy: Double {

@@ -59,24 +59,22 @@ package struct LabelConfusion: Sendable {
 
   /// Intervals of the accuracy and the mean of F1, whatever the order of the strokes.
   package var bootstrap: Bootstrap {
-    let places = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
-    var units: [Range<Int>] = []
-    var drawn: [Int] = []
+    let places = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, Int32($0)) })
+    var drawn: [Int32] = []
     if let peopleCount, peopleCount >= Bootstrap.fewestPeople {
-      for name in Self.sorted(people.keys) {
+      let units = Self.sorted(people.keys).map { name in
         let start = drawn.count
         for (pair, count) in people[name] ?? [:] {
           drawn += Array(repeating: places[pair] ?? 0, count: count)
         }
-        units.append(start..<drawn.count)
+        return start..<drawn.count
       }
-      return Bootstrap(of: units, in: drawn, isByPerson: true, tally)
+      return Bootstrap(of: drawn, by: units, tally)
     }
     for (place, pair) in pairs.enumerated() {
-      drawn += Array(repeating: place, count: counts[pair.label]?[pair.given] ?? 0)
+      drawn += Array(repeating: Int32(place), count: counts[pair.label]?[pair.given] ?? 0)
     }
-    units = drawn.indices.map { $0..<($0 + 1) }
-    return Bootstrap(of: units, in: drawn, isByPerson: false, tally)
+    return Bootstrap(of: drawn, tally)
   }
 
   /// Sorted by the bytes of both labels.

@@ -165,8 +165,8 @@ extension [UInt8] {
     append("accuracy \(text(bootstrap.accuracy) { ($0 * 100).text(decimals: 1) }), ")
     append("macro F1 \(text(bootstrap.macroF1) { $0.text(decimals: 4) })\n")
     guard !bootstrap.isByPerson else { return }
-    append("  hint: strokes of one person are alike; the bootstrap is over people if each stroke has a ")
-    append("\(person) and there are \(Bootstrap.fewestPeople) or more")
+    append("  hint: strokes of one person are alike; the bootstrap is over people if each stroke ")
+    append("has a \(person) and there are \(Bootstrap.fewestPeople) or more")
     append(people.map { " (here \($0))\n" } ?? "\n")
   }
 

@@ -197,16 +197,20 @@ extension ChildProcess {
     let script = Argument(bytes: Array("export PYTHONUNBUFFERED=1; ".utf8) + command.bytes)
     let words = ["sh", "-c", script].map(\.copy)
     defer { for word in words { word?.deallocate() } }
-    #if canImport(Darwin)
-      let environment = _NSGetEnviron().pointee
-    #else
-      let environment = environ
-    #endif
     var id: pid_t = 0
     let code = posix_spawn(&id, "/bin/sh", &actions, &attributes, words + [nil], environment)
     guard code == 0 else { throw SystemError(code) }
     return id
   }
+}
+
+/// The environment of this process.
+private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  #if canImport(Darwin)
+    _NSGetEnviron().pointee
+  #else
+    environ
+  #endif
 }
 
 extension Argument {

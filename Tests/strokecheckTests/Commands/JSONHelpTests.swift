@@ -73,7 +73,8 @@ struct JSONHelpTests {
     answers["labels"] = labels
     Self.members(of: answers, into: &names)
     #expect(names.count == 16, "\(names.sorted())")
-    let explained = Set(try Self.section("evaluate").split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let section = try Self.section("evaluate")
+    let explained = Set(section.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     #expect(names.subtracting(explained).sorted() == [])
   }
 }
