@@ -158,9 +158,11 @@ brings them together, and stretches it so that the ellipse of its second moments
                less 0.3 (c - 15) / 25 of it: nothing up to 15 degrees, and 0.3 from 40 on
 Turning and deviation are measured at 64 places all the way round. Where the ends are in one place,
 the seam is a place like any other, so it does not matter where the pen started. Where they are d
-places apart after n were trimmed, 10 (d + n - 0.1) places to either side, at most 7, are a sloppy
-seam: as if the line turned there as on average, with one corner that makes up for the difference.
-So a hook, a gap or an overshoot is no corner, and a line that comes in and goes out at an angle is.
+places apart after n were trimmed, and the grain (see strokecheck help measures) is g places,
+10 (d + n - 0.1 - g / 2) places to either side, at most 7, are a sloppy seam: as if the line turned
+there as on average, with one corner that makes up for the difference. So a hook, a gap or an
+overshoot is no corner, and a line that comes in and goes out at an angle is. A hook that both ends
+lie along is trimmed, unless they are in one place.
 With --turns below 1 the circle is the one that fits best, corners is the unevenness, and deviation
 is over the length of the arc.
 

@@ -101,12 +101,12 @@ struct EvenLoop {
   /// How often it goes round the middle, a whole number: by the steps that cross the line to the right of it,
   /// in the one direction and the other.
   var turns: Double {
-    var sum = 0.0
+    var (sum, isBelow) = (0.0, places.y[Self.padding] > 0)
     for index in Self.padding..<Outline.count + Self.padding
-    where (places.y[index] > 0) != (places.y[index + 1] > 0) {
-      let isDownward = places.y[index + 1] > 0
+    where (places.y[index + 1] > 0) != isBelow {
+      isBelow.toggle()
       let cross = places[index].cross(places[index + 1])
-      if isDownward ? cross > 0 : cross < 0 { sum += isDownward ? 1 : -1 }
+      if isBelow ? cross > 0 : cross < 0 { sum += isBelow ? 1 : -1 }
     }
     return sum.magnitude
   }

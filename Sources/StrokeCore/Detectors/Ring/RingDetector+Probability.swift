@@ -2,8 +2,8 @@
 // recorded strokes by 1,121 people, 1,171 of which were labelled circles, the share of circles among
 // strokes of about the same margin follows a logistic curve that is one half where the verdict turns, and
 // steeper for what is rejected than for what is accepted. Each person counts by the root of how much they
-// drew, so that no one decides it alone. Of 830 strokes with a margin above 0.4 people call all a circle, of
-// 17,425 below −0.4 four.
+// drew, so that no one decides it alone. Of 829 strokes with a margin above 0.4 people call all a circle, of
+// 17,427 below −0.4 six.
 //
 // A few samples are a circle as much as a polygon. Of the same strokes with all but 8 samples left out, one
 // in ten that are as round as can be was none; from 14 samples on, no more are wrong than of all.
@@ -19,7 +19,7 @@ private enum Calibration {
   static let slopeAbove = 8.5
   /// The samples that tell nothing. Each one more makes the slope above 0 greater by one.
   static let uselessSamples = 5.0
-  /// The margin at and below which no stroke was called a circle, of 16,485: the probability is 0.
+  /// The margin at and below which no stroke was called a circle, of 16,484: the probability is 0.
   static let hopeless = -1.0
 }
 

@@ -18,10 +18,10 @@ struct Seam {
   /// variance.
   init(gap: Double, trimmed: Int, variance: Double) {
     self.gap = gap
-    // Noise opens a closed line, by eight tenths of the grain that the window was made for.
+    // Noise opens a closed line, by half of the grain that the window was made for.
     let grain = max(0, variance - Outline.leastVariance).squareRoot() / 8
     // From about eight tenths of a step on it is a sloppy seam.
-    reach = max(0, min(10 * (gap + Double(trimmed) - Self.noise - 0.8 * grain), 7))
+    reach = max(0, min(10 * (gap + Double(trimmed) - Self.noise - grain / 2), 7))
   }
 
   /// Replaces what a line turns at its seam, of all that it turns, by what it would turn there if it went
@@ -39,9 +39,9 @@ struct Seam {
     let mean = (total - turned) / (Double(Outline.count) - share)
     // Chords of two steps count each turn of the loop twice. If its angles do not add up to that, what
     // turns back in a hook was taken for what turns the other way, or the hook is a little loop.
-    let excess = turned - share * mean + 4 * .pi * turns - total
+    let excess = (turned - share * mean + 4 * .pi * turns - total) / height
     forEachPlace { index, part, corner in
-      angles[index] += part * (mean - angles[index]) + excess * corner / height
+      angles[index] += part * (mean - angles[index]) + excess * corner
     }
   }
 
@@ -52,11 +52,11 @@ struct Seam {
     // A corner of the outline is as wide as that many steps to either side.
     let width = gap / 2 + max(2.4, (reach + 3) / 2)
     let most = Int(max(half + 0.5, width))
-    for offset in -most...most {
-      let distance = Double(offset).magnitude
-      body(
-        offset & (Outline.count - 1), max(0, min(half + 0.5 - distance, 1)),
-        max(0, width - distance))
+    for distance in 0...most {
+      let part = max(0, min(half + 0.5 - Double(distance), 1))
+      let corner = max(0, width - Double(distance))
+      body(distance, part, corner)
+      if distance > 0 { body(Outline.count - distance, part, corner) }
     }
   }
 }
