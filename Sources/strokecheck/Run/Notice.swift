@@ -70,7 +70,7 @@ extension Notice {
     besides known: NoticeKinds
   ) {
     let stroke = record.stroke
-    addTimes(of: stroke, to: &notices, besides: known)
+    addTimes(of: record, to: &notices, besides: known)
     if stroke.isNormalized, !known.contains(.normalized) {
       notices.append(
         .normalized,
@@ -88,14 +88,27 @@ extension Notice {
 
   /// Adds notices on times that may be none of a gesture.
   private static func addTimes(
-    of stroke: Stroke, to notices: inout [Notice], besides known: NoticeKinds
+    of record: StrokeRecord, to notices: inout [Notice], besides known: NoticeKinds
   ) {
-    if stroke.hasCoarseTimes, !known.contains(.coarseTimes) {
-      notices.append(
-        .coarseTimes,
-        "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
-      )
+    let stroke = record.stroke
+    guard stroke.hasCoarseTimes, !known.contains(.coarseTimes) else { return }
+    notices.append(.coarseTimes, "warning: " + coarseTimes(of: record))
+  }
+
+  private static func coarseTimes(of record: StrokeRecord) -> String {
+    let stroke = record.stroke
+    guard let time = stroke.times.first, stroke.times.allSatisfy({ $0 == time }) else {
+      return
+        "most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
     }
+    let start = "each of its samples has the time of the one before, \(time.text(upTo: 6)) s; "
+    if record.hasUnnamedTimes {
+      return start + "if the third number is a pressure or the like, leave it out: it has no times"
+    }
+    return start
+      + (time >= 1e8
+        ? "a spreadsheet rounds times since 1970; show all digits before it is saved, or its duration is wrong"
+        : "log fractions of a second, or its duration is wrong")
   }
 
   /// Adds notices on a verdict, of kinds that are not known yet.

@@ -54,7 +54,7 @@ extension Invocation {
       missing += evaluation.positiveLabels.filter { !seen.labels.contains($0) }
         .map { ("positive", $0, "label", seen.labels.sorted()) }
     }
-    if let member = evaluation.group, !seen.hasGroup {
+    if let member = evaluation.group, !seen.hasGroup, !seen.labels.isEmpty {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
     let isMistake = !options.output.mayBeEmpty
