@@ -64,7 +64,7 @@ class Dressed:
         self.outcomes = [self.meaning(stroke, index) for index, stroke in enumerate(case.strokes)]
         # As read, which is what a hint looks at.
         if any(
-            case.length(stroke) * self.times.stretch > 60_000 or case.median_step(stroke) * self.times.stretch >= 1000
+            case.length(stroke) * self.times.stretch > 60_000 or case.median_step(stroke) * self.times.stretch > 1000
             for stroke in case.strokes
             if self.times and not stroke.error
         ):

@@ -577,7 +577,7 @@ extension JSONRows {
         throw cursor.stop(
           elements == .rows
             ? "expected a sample, as in the elements before, found a stroke with samples of its own"
-            : "expected a stroke with samples, as in the elements before, found a place without any",
+            : "expected a stroke with samples, as in the elements before, found a position without any",
           at: cursor.next)
       }
       elements = found

@@ -206,7 +206,8 @@ extension TableRows {
       hasNumbers = hasNumbers || cell.isNumeral(decimalComma: !isComma || cell.isQuoted)
       let unit = RowText(cell).string.filter { !"[]()".contains($0) }
       let isTimeUnit = role.isTime && RowRole.timeUnit(ofTime: "t (\(unit))") != nil
-      areUnits = areUnits || isTimeUnit || role.isPlace && RowRole.lengths.contains(unit.lowercased())
+      let isLength = role.isPlace && RowRole.lengths.contains(unit.lowercased())
+      areUnits = areUnits || isTimeUnit || isLength
       if isTimeUnit { names[index] += " (\(unit))" }
     }
     areUnits = areUnits && !hasNumbers

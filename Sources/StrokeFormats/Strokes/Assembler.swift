@@ -775,7 +775,8 @@ extension Assembler {
     note(
       ReadingHint(
         .changingMember, line: line,
-        "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))"))
+        "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))"
+      ))
   }
 
   private mutating func noteUnreadTime() {

@@ -196,11 +196,11 @@ final class OpenStroke: @unchecked Sendable {
 }
 
 extension Stroke {
-  /// The median time from a sample to the next, if that is a second or more.
+  /// The median time from a sample to the next, if that is more than a second.
   fileprivate var slowStep: Double? {
     guard count > 1, let duration, duration >= Double(count - 1) / 2 else { return nil }
     let steps = (1..<count).map { times[$0] - times[$0 - 1] }.sorted()
     let median = steps[(steps.count - 1) / 2]
-    return median >= 1 ? median : nil
+    return median > 1 ? median : nil
   }
 }

@@ -71,7 +71,7 @@ enum RowRole: Equatable {
   ]
   /// The same in other languages.
   private static let foreignStrokes = [
-    "durchgang", "durchgänge", "durchlauf", "versuch", "wiederholung", "geste", "strich", "aufnahme",
+    "durchgang", "durchlauf", "versuch", "wiederholung", "geste", "strich", "aufnahme",
     "sitzung", "essai", "tentative", "répétition", "tracé", "enregistrement", "séance", "ensayo",
     "intento", "repetición", "repeticion", "gesto", "trazo", "grabación", "grabacion", "sesión",
     "sesion",
@@ -121,9 +121,12 @@ enum RowRole: Equatable {
   /// The role of a name by the table.
   init(_ name: String) {
     let folded = Self.fold(name)
-    if let role = Self.table[folded] {
+    if let role = Self.timeInSeconds(name) {
       self = role
-      if case .time(let rank, _) = role { self = .time(rank, Self.unit(ofKnown: name)) }
+    } else if let role = Self.table[folded] {
+      self = role
+      // Browsers have this name, written so, in milliseconds.
+      if case .time(let rank, _) = role, name == "timeStamp" { self = .time(rank, .milliseconds) }
     } else if let (stem, unit) = Self.unit(of: folded), Self.isTime(stem) || stem.isEmpty {
       if case .time(let rank, _) = Self.table[stem] {
         self = .time(rank, unit)
@@ -141,11 +144,12 @@ enum RowRole: Equatable {
     if case .time = table[folded] { true } else { false }
   }
 
-  /// The unit that the way of writing the name of a time says: browsers have `timeStamp` in milliseconds.
-  private static func unit(ofKnown name: String) -> TimeUnit? {
-    if name == "timeStamp" { return .milliseconds }
-    let isInSeconds = ["_s", "_S", " s"].contains { name.hasSuffix($0) }
-    return isInSeconds && isTime(fold(String(name.dropLast(2)))) ? .seconds : nil
+  /// The role of `time_s`, whose ending is a unit only where a line or a space parts it.
+  private static func timeInSeconds(_ name: String) -> RowRole? {
+    guard name.hasSuffix("_s") || name.hasSuffix("_S") || name.hasSuffix(" s"),
+      case .time(let rank, _) = table[fold(String(name.dropLast(2)))]
+    else { return nil }
+    return .time(rank, .seconds)
   }
 
   /// The role of `xpx`, a coordinate with its unit.
