@@ -64,7 +64,7 @@ class Dressed:
         self.outcomes = [self.meaning(stroke, index) for index, stroke in enumerate(case.strokes)]
         # As read, which is what a hint looks at.
         if any(
-            case.length(stroke) * self.times.stretch > 60_000
+            case.length(stroke) * self.times.stretch > 60_000 or case.median_step(stroke) * self.times.stretch > 1000
             for stroke in case.strokes
             if self.times and not stroke.error
         ):
@@ -174,7 +174,7 @@ class Dressed:
         names = dict.fromkeys(name for _, row in self.pairs() for name in row["keys"])
         self.key_names = {name: spelled(rng, name) for name in names}
         self.taken |= {fold(name) for name in names}
-        has_gaps = rng.random() < 0.2
+        has_gaps = rng.random() < 0.2 and self.case.scene != "rows_in_turns"
         for index, (row, meant) in enumerate(zip(self.rows, self.case.rows)):
             if row is None:
                 continue
@@ -298,11 +298,11 @@ class Dressed:
 
     def sorted_by_key(self):
         """The same with the rows of each stroke together, as one who sorts a table by its key gets them."""
-        other, (name, column) = copy.copy(self), next(iter(self.key_names.items()))
-        keys = [row["keys"][name] for row in self.case.rows]
+        other = copy.copy(self)
+        keys = [[row["keys"][name] for name in self.key_names] for row in self.case.rows]
         other.rows = [
-            {**self.rows[index], column: keys[index]}
-            for index in sorted(range(len(keys)), key=lambda index: str(keys[index]))
+            {**self.rows[index], **dict(zip(self.key_names.values(), keys[index]))}
+            for index in sorted(range(len(keys)), key=lambda index: [str(key) for key in keys[index]])
         ]
         return other
 

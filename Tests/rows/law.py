@@ -194,14 +194,15 @@ class Law:
             self.write(f"parted-{name}", SYNTAXES[syntax](dressed.with_blank_lines()))
             if kind := self.works(dressed, f"parted-{name}", []):
                 return kind
-        advised = re.findall(r"--fields (\w+)=([^\s,;`\"']+)", text)
-        if not {role for role, _ in advised} & set(dressed.advice):
+        advised = ["".join(found) for found in re.findall(r"--fields (?:'([^']+)'|\"([^\"]+)\"|([^\s;`]+))", text)]
+        advised = [dict(part.split("=", 1) for part in each.rstrip(",.").split(",")) for each in advised]
+        advised = [roles for roles in advised if set(roles) & set(dressed.advice)]
+        if not advised:
             return "no remedy"
-        for role, value in advised:
-            if role in dressed.advice:
-                value = dressed.advice[role] if value == "NAME" else value
-                if kind := self.works(dressed, name, ["--fields", f"{role}={value}"]):
-                    return kind
+        for roles in advised:
+            roles = {role: dressed.advice[role] if value == "NAME" else value for role, value in roles.items()}
+            if kind := self.works(dressed, name, ["--fields", ",".join(map("=".join, roles.items()))]):
+                return kind
         return None
 
     def works(self, dressed, name, options):

@@ -12,7 +12,7 @@ LONGEST_RUN = 120
 MESSAGES = [(kind, re.compile(words, re.I)) for kind, words in [
     (None, "has no times, so its duration|width of its view|(pointer|touch) was cancelled|given twice|between 0 and 1"),
     (None, "time of the one before|no strokes? in"),
-    ("back", "times? goe?s? back"), ("long", "lasts .* s;|look like milliseconds"),
+    ("back", "times? goe?s? back"), ("long", "lasts .* s;|look like"),
     ("lift-early", "before its last sample"), ("lift-untimed", "has no times, so the time at which it ended"),
     ("hover", "hover|no finger is down"), ("row-numbers", "numbers the (samples|rows)"), ("rarely", "changes at row"),
     ("time-like", "--fields t="), ("begins-within", "begins within a touch"),

@@ -4,6 +4,8 @@ A scene puts rows and strokes into a `Case` at the same time, so that nothing ha
 rows are named is for dressing.py.
 """
 
+import itertools
+
 from vocabulary import ABOUT, STROKES, VOCABULARIES
 
 
@@ -38,6 +40,12 @@ class Case:
     def length(self, stroke):
         """Milliseconds from its first to its last row."""
         return self.rows[stroke.rows[-1]]["ms"] - self.rows[stroke.rows[0]]["ms"]
+
+    def median_step(self, stroke):
+        """The milliseconds from a row to the next that half of its steps do not exceed; 0 for one row."""
+        times = [self.rows[row]["ms"] for row in stroke.rows]
+        steps = sorted(after - before for before, after in zip(times, times[1:]))
+        return steps[(len(steps) - 1) // 2] if steps else 0
 
     def wait(self, shortest=8, longest=60):
         self.ms += self.rng.randint(shortest, longest)
@@ -97,6 +105,17 @@ def restart(case):
         for place in stroke.rows:
             case.rows[place]["others"]["round"] = index
     case.advice, case.advised_sizes = {"stroke": "round"}, [len(stroke.rows) for stroke in case.strokes]
+    if case.rng.random() < 0.5:
+        # A key that is the same in all of them.
+        name = case.rng.choice([*STROKES, "participant", "user", "label"])
+        value = key_values(case.rng, name)[0]
+        for row in case.rows:
+            row["keys"] = {name: value}
+    if case.rng.random() < 0.3:
+        # Only two columns together change wherever the time starts again.
+        for index, stroke in enumerate(case.strokes):
+            for place in stroke.rows:
+                case.rows[place]["others"].update({"round": min(index, 1), "crew": max(index, 1)})
 
 
 def time_goes_back(case):
@@ -118,6 +137,7 @@ def key_values(rng, name):
     if name == "expect":
         return ["circle", "rejected"]
     texts = {"label": "circle", "gesture": "wave", "id": "take", "subject": "P", "participant": "p", "user": "u"}
+    texts["versuchsperson"] = "VP"
     if name in texts and (name != "id" or rng.random() < 0.6):
         return [f"{texts[name]}{chr(97 + index)}" for index in range(18)]
     return list(range(start, start + 18))
@@ -177,6 +197,21 @@ def stroke_returns(case):
         case.block(case.rng.randint(2, 4))
     sizes = [len(stroke.rows) for stroke in case.strokes]
     case.advised_sizes = [sizes[0] + sizes[2], sizes[1]]
+
+
+def rows_in_turns(case):
+    """Rows in the order of time, of several strokes, row by row."""
+    rng = case.rng
+    case.is_timed, case.refusal = rng.random() < 0.8, "turns"
+    names = [rng.choice(ABOUT[:-1]), *rng.sample(STROKES, rng.choice([0, 1]))]
+    values = [key_values(rng, name)[:2] for name in names]
+    keys = [dict(zip(names, value)) for value in itertools.product(*values)]
+    case.strokes = [Stroke() for _ in keys]
+    rows = rng.randint(3, 6)
+    for _ in range(rows):
+        for key, stroke in zip(keys, case.strokes):
+            case.add(stroke, keys=key)
+    case.advised_sizes = [rows] * len(keys)
 
 
 def numbered_rows(case):
@@ -441,7 +476,7 @@ def two_times(case):
 SCENES = {
     plain: 14, blank_lines: 5, time_goes_back: 3, keyed: 22, text_returns: 4, numbered_rows: 5, phases: 24,
     key_changes_within_touch: 2, numbered_events: 2, fingers_with_phases: 10, fingers_without_phases: 6,
-    moves_alone: 1.2, restart: 1, stroke_returns: 1, member_changes: 0.6, bad_row: 0.6,
+    moves_alone: 1.2, restart: 1, stroke_returns: 1, rows_in_turns: 1, member_changes: 0.6, bad_row: 0.6,
     unknown_phase_number: 0.4, two_times: 0.4,
 }  # fmt: skip
 

@@ -49,8 +49,19 @@ class Times:
             self.name = "ms" if unit == "ms" and rng.random() < 0.1 else self.name + rng.choice(ENDINGS[unit])
 
     def stretch_if_unknown(self):
-        """Now and then nobody says that times are milliseconds: they are read as seconds, with a hint."""
+        """Now and then nobody says that times are milliseconds: they are read as seconds, with a hint.
+
+        In browsers' `timeStamp`, and where there are too many digits for seconds, they are read as what they are.
+        """
+        if self.rng.random() < 0.1 and not self.is_bare and self.stem in TIMES and self.case.scene != "two_times":
+            self.stem, self.name, self.unit = "timestamp", "timeStamp", "ms"
+            return
+        if self.start > 1e12 and self.rng.random() < 0.5:
+            self.unit = self.rng.choice(["ms", "us", "ns"])
+            return
         lengths = [self.case.length(stroke) for stroke in self.case.strokes]
+        if self.start > 1e12 or self.name == "timeStamp":
+            return
         if self.unit == "s" and self.rng.random() < 0.08 and not self.case.refusal and 60 not in lengths:
             self.unit, self.stretch = "ms", 1000
 

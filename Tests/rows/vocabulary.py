@@ -7,7 +7,8 @@ LOCATIONS = "location location_in_view position point center".split()
 # Two of these are refused. Of the others the first of the list counts that every row has.
 TIMES = "t time timestamp".split()
 OTHER_TIMES = (
-    "timestamps times event_time time_offset elapsed elapsed_time ts datetime date created_at zeit temps tiempo"
+    "timestamps times event_time time_offset elapsed elapsed_time ts datetime date created_at zeit temps tiempo "
+    "zeitstempel zeitpunkt horodatage marca_de_tiempo uhrzeit heure hora datum fecha"
 )
 OTHER_TIMES = OTHER_TIMES.split()
 # Samples of a unit's ending, and how many of it make a millisecond.
@@ -16,6 +17,7 @@ ENDINGS = {
     "ms": ["_ms", "Ms", "_millis", "Millis", "_msec", " (ms)", " [ms]"],
     "us": ["_us", "Us", " (us)"],
     "ns": ["_ns", "Ns"],
+    "s": ["_secs", "Seconds", "_s"],
 }
 
 PHASES = "phase touch_phase state action action_masked event event_type type".split()
@@ -23,7 +25,9 @@ FINGERS = "touch_id pointer_id identifier finger finger_id tracking_id".split()
 FINGERS_BESIDE_A_PHASE = "id touch pointer hash".split()
 STROKES = "stroke stroke_id gesture_id trial rep repetition attempt recording recording_id session session_id sample_id"
 STROKES = STROKES.split()
-ABOUT = "label gesture subject participant user expect".split()
+# Words of other languages, and names of what counts them.
+STROKES += "durchgang versuch wiederholung essai intento trial_number trial_no trial_index gesture_nr".split()
+ABOUT = "label gesture subject participant user user_id participant_no versuchsperson proband sujet expect".split()
 UNKNOWN = "pressure force radius tilt battery frame device_x weight comment_count".split()
 # Words that end like a phase and are none.
 NO_PHASES = "group setup markdown legend weekend remove backup active training touch pen".split()

@@ -121,6 +121,8 @@ struct GeteventRows: RowSource {
     _ event: GeteventEvent, of device: inout Device, _ line: ByteCursor,
     into assembler: inout Assembler
   ) throws(ReadStop) {
+    // What comes of it later would be pieces of strokes.
+    guard !refused.contains(event.device) else { return }
     switch event.kind {
     case .slot: device.slot = event.value
     case .trackingID:
@@ -131,11 +133,10 @@ struct GeteventRows: RowSource {
       device.slots[0, default: Slot()].readSingle(event, line.position(of: line.next))
     case .noSlots:
       device.hasSlots = true
-      if refused.insert(event.device).inserted {
-        throw line.stop(
-          "expected a touch screen that reports by slots, found SYN_MT_REPORT; such a screen is not read, so let the app log its touches",
-          at: event.codePlace ?? line.next)
-      }
+      refused.insert(event.device)
+      throw line.stop(
+        "expected a touch screen that reports by slots, found SYN_MT_REPORT; such a screen is not read, so let the app log its touches",
+        at: event.codePlace ?? line.next)
     case .toolType: device.slots[device.slot, default: Slot()].isPalm = event.value == 2
     case .channel(let name):
       device.slots[device.slot, default: Slot()].add(name, Double(event.value), Self.mostChannels)

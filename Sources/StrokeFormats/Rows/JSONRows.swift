@@ -50,6 +50,10 @@ struct JSONRows: @unchecked Sendable {
   private var isInStrokes = false
   /// The array that a document consists of.
   private var list: List?
+  /// True in the array that `--fields points=NAME` names, where the known names hold.
+  private var isInGiven = false
+  /// What the array that is being read holds, by its first element.
+  private var elements = Content.any
   /// True while the samples between two events are read.
   private var isCoalesced = false
   /// True if what was read last is one row.
@@ -71,6 +75,7 @@ struct JSONRows: @unchecked Sendable {
     surroundings.removeAll()
     names.removeAll()
     (content, found, list, isInStrokes) = (.any, .any, nil, false)
+    (isInGiven, elements) = (false, .any)
   }
 }
 
@@ -127,7 +132,7 @@ extension JSONRows {
 
   /// Reads a line.
   mutating func read(line: inout ByteCursor, into assembler: inout Assembler) throws(ReadStop) {
-    (wasRow, isInStrokes) = (false, false)
+    (wasRow, isInStrokes, isInGiven, elements) = (false, false, false, .any)
     try read(&line, depth: 0, isDocument: false, into: &assembler)
   }
 }
@@ -287,6 +292,7 @@ extension JSONRows {
       try finish(stroke, own: own, start, &assembler)
       return false
     }
+    let wasInGiven = isInGiven
     if let list = parts.hasColumns ? nil : parts.samples?.cursor ?? parts.strokes {
       let isEmpty = list.kindOfArray == .empty
       guard !isEmpty || parts.samples != nil else {
@@ -295,6 +301,8 @@ extension JSONRows {
       }
       if !isEmpty || !hasPlaceOrPhase(own) {
         let isKept = isDocument && !isEmpty && !hasOwnID(own)
+        if parts.samples?.rank == Self.rankOfGiven { isInGiven = true }
+        defer { if !isKept { isInGiven = wasInGiven } }
         return try readContainer(
           list, areStrokes: parts.samples == nil, own, depth: depth, isDocument: isKept, start,
           &assembler)
@@ -402,7 +410,7 @@ extension JSONRows {
     _ assembler: inout Assembler
   ) throws(ReadStop) -> Bool {
     let kind = cursor.kindOfArray
-    let given = naming.fields?.points
+    let given = isInGiven ? nil : naming.fields?.points
     let isGiven = given.map { name.says(Array($0.utf8)) } ?? name.says("points")
     if isGiven, kind != .others {
       let stroke = try makeStroke(cursor, &assembler)
@@ -410,18 +418,21 @@ extension JSONRows {
       parts.stroke = stroke
       return true
     }
-    if given != nil, isGiven { parts.samples = (cursor, -2) }
+    if given != nil, isGiven { parts.samples = (cursor, Self.rankOfGiven) }
     guard try find(name, cursor, kind, isGiven: isGiven, &parts) else { return false }
     try cursor.skipValue(depth: depth)
     return true
   }
+
+  /// The rank of an array that is named by an option, before all others.
+  private static let rankOfGiven = -2
 
   /// Notes what an array under a name is for. Returns false if it is a value of the object.
   private mutating func find(
     _ name: JSONText, _ cursor: ByteCursor, _ kind: JSONArrayKind, isGiven: Bool,
     _ parts: inout FoundParts
   ) throws(ReadStop) -> Bool {
-    let isNamed = naming.fields?.points != nil
+    let isNamed = naming.fields?.points != nil && !isInGiven
     if name.says("drawing") { parts.drawing = cursor }
     if name.says("columns") { parts.hasColumns = true }
     if name.index(in: RowContainer.coalesced) != nil {
@@ -479,7 +490,7 @@ extension JSONRows {
       switch naming.role(of: name) {
       case .x, .y, .placeX, .placeY: return true
       case .place: return member.value.isPlace
-      case .phase: return PhaseWords.mayBePhase(member.value, under: name)
+      case .phase: return PhaseWords.mayBePhase(member.value, under: naming.phaseName(name))
       default: return false
       }
     }
@@ -501,6 +512,8 @@ extension JSONRows {
     let isEvent = surround(own)
     if !isEvent { try expect(.strokes, start) }
     surroundings.append(own)
+    let wereElements = elements
+    if !isEvent { elements = .any }
     let wasInStrokes = isInStrokes
     isInStrokes = areStrokes
     if isDocument, !isEvent {
@@ -510,6 +523,7 @@ extension JSONRows {
     defer {
       surroundings.removeLast()
       isInStrokes = wasInStrokes
+      elements = wereElements
     }
     var cursor = list
     let before = assembler.waiting
@@ -534,7 +548,9 @@ extension JSONRows {
       let name = fullName(members[index])
       switch naming.role(of: name) {
       case .time where !members[index].value.isMissing: isEvent = true
-      case .phase where PhaseWords.mayBePhase(members[index].value, under: name): isEvent = true
+      case .phase
+      where PhaseWords.mayBePhase(members[index].value, under: naming.phaseName(name)):
+        isEvent = true
       case let role where role.isPlace: members[index].holds = false
       default: break
       }
@@ -551,8 +567,18 @@ extension JSONRows {
     members[own].contains { naming.role(of: fullName($0)) == .id && !$0.value.isMissing }
   }
 
-  /// Makes sure that a line holds what the first one did.
-  private func expect(_ found: Content, _ cursor: ByteCursor) throws(ReadStop) {
+  /// Makes sure that a line holds what the first one did, and an element of an array what those before it did.
+  private mutating func expect(_ found: Content, _ cursor: ByteCursor) throws(ReadStop) {
+    if isInGiven {
+      guard elements == .any || elements == found else {
+        throw cursor.stop(
+          elements == .rows
+            ? "expected a sample, as in the elements before, found a stroke with samples of its own"
+            : "expected a stroke with samples, as in the elements before, found a position without any",
+          at: cursor.next)
+      }
+      elements = found
+    }
     guard surroundings.isEmpty, content != .any, content != found else { return }
     throw cursor.stop(
       content == .rows
@@ -614,11 +640,11 @@ extension JSONRows {
     // Quotes are no part of a text.
     let quotes = if case .text = member.value { 1 } else { 0 }
     var value = start.at(text.start - quotes)
-    if name.says("width") {
+    if means(name, "width") {
       if stroke.width == nil { stroke.width = try value.readWidth() }
     } else if name.says("timeUnit") {
       if stroke.timeUnit == nil { stroke.timeUnit = try value.readTimeUnit() }
-    } else if name.says("ended") {
+    } else if means(name, "ended") {
       if stroke.liftTime == nil { stroke.liftTime = try value.readLiftTime() }
     } else {
       if let width = try value.viewWidth(named: name, depth: 1),
@@ -630,13 +656,19 @@ extension JSONRows {
     }
   }
 
+  /// Returns whether a name is a known one, or is given for it.
+  private func means(_ name: JSONText, _ known: StaticString) -> Bool {
+    guard naming.fields != nil else { return name.says(known) }
+    return naming.keptName(of: name.string) == known.description
+  }
+
   /// Keeps a member that only describes the stroke.
   private func keep(
     _ member: Member, _ text: RowText, to stroke: OpenStroke,
     at position: @autoclosure () -> TextPosition
   ) {
     let name = member.name
-    let isExpectation = name.says("expect")
+    let isExpectation = means(name, "expect")
     if isExpectation, stroke.expectPosition == nil {
       stroke.expectPosition = position()
     }
@@ -673,6 +705,7 @@ extension JSONRows {
     _ own: Range<Int>, _ parts: FoundParts, _ start: ByteCursor, _ end: ByteCursor, _ depth: Int,
     _ assembler: inout Assembler
   ) throws(ReadStop) {
+    if isInGiven { try expect(.rows, start) }
     if surroundings.isEmpty, depth == 0 {
       try expect(.rows, start)
       found = .rows
@@ -808,19 +841,11 @@ extension JSONRows {
       return error.adding(
         areSeveral
           ? "; write strokes by name as {\"strokes\":[{\"id\":\"\(name)\",\"points\":…},…]}"
-          : "; --fields points=\(name) reads those")
+          : "; \(naming.option("points", name)) reads those")
     }
-    for x in names {
-      guard let last = x.last, last == "x" || last == "X" else { continue }
-      if let y = names.first(where: {
-        $0.dropLast() == x.dropLast() && $0.last?.lowercased() == "y"
-      }) {
-        return error.adding(
-          "; --fields x=\(x.withoutControls),y=\(y.withoutControls) reads those as a point, with t=NAME for its time"
-        )
-      }
-    }
-    return error
+    guard let (x, y) = RowNaming.likelyPair(among: names) else { return error }
+    return error.adding(
+      "; \(naming.option([("x", x), ("y", y)])) reads those as a point, with t=NAME for its time")
   }
 }
 

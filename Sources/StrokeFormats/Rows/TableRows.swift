@@ -16,7 +16,13 @@ struct TableRows: Sendable {
   private var cells = TableRow()
   private var row = Row()
   /// The rows before the header: how many, and the error if none comes.
-  private var titles: (count: Int, line: Int, columns: Int, error: ReadError)?
+  private var titles: (count: Int, line: Int, columns: Int, error: ReadError, isHeader: Bool)?
+  /// True if the next row is the first below the header, which may hold units.
+  private var isBelowHeader = false
+  /// True if numbers have decimal commas although commas separate columns: those in quotes.
+  private var quotesDecimalCommas = false
+  /// The number of cells of the row before.
+  private var previousCells = 0
   /// True if lines end in CR alone.
   private(set) var endsLinesInCR = false
   private var order: ColumnOrder?
@@ -63,6 +69,8 @@ struct TableRows: Sendable {
       // Without a header nothing tells what the rows are.
       if header == nil {
         assembler.refuse(titles?.error ?? error.error)
+      } else if previousCells > 0, line.isCutOff {
+        leaveOut(line, into: &assembler)
       } else {
         assembler.reject(error.error)
       }
@@ -82,7 +90,13 @@ struct TableRows: Sendable {
       try line.checkUTF8()
       guard try settle(line, delimiter, into: &assembler) else { return }
     }
+    guard header != nil else { return }
+    if isBelowHeader, try takeUnits(line) { return }
     guard let header else { return }
+    if cells.cells.count < min(previousCells, header.count), line.isCutOff {
+      return leaveOut(line, into: &assembler)
+    }
+    previousCells = cells.cells.count
     row.begin(at: line.at(cells.cells.first?.start ?? line.next), header)
     do throws(ReadStop) {
       try line.checkUTF8()
@@ -91,7 +105,7 @@ struct TableRows: Sendable {
       row.error = error.error
     }
     row.end = cells.cells.last?.end
-    row.allowsDecimalCommas = delimiter != UInt8(ascii: ",")
+    row.allowsDecimalCommas = delimiter != UInt8(ascii: ",") || quotesDecimalCommas
     for cell in cells.cells.prefix(header.count) {
       row.add(cell.isQuoted ? .text(RowText(cell)) : .word(RowText(cell)))
     }
@@ -105,6 +119,15 @@ struct TableRows: Sendable {
     if row.error == nil, cells.lines == 1, line.end[-1] == UInt8(ascii: "\n"), maySkim {
       assembler.learn(row, from: line.next, to: line.end, line)
     }
+  }
+
+  /// Leaves out the last row, which ends before the others do, and not at the end of a line.
+  private func leaveOut(_ line: ByteCursor, into assembler: inout Assembler) {
+    assembler.note(
+      ReadingHint(
+        .other, line: line.position(of: line.next).line, isWarning: true,
+        "the last row ends before its last column and without a line end, so it was cut off; it is left out"
+      ))
   }
 
   /// Makes sure that a row has no more columns than the header.
@@ -138,7 +161,7 @@ extension TableRows {
         return false
       }
       setHeader(names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, delimiter)
-      hasHeader = true
+      (hasHeader, isBelowHeader) = (true, true)
       noteTitles(into: &assembler)
       return false
     }
@@ -168,6 +191,36 @@ extension TableRows {
     self.delimiter = delimiter
   }
 
+  /// Looks at the first row below the header: at units, which become parts of the names, and at commas. Returns true if
+  /// it was a row of units.
+  private mutating func takeUnits(_ line: ByteCursor) throws(ReadStop) -> Bool {
+    isBelowHeader = false
+    guard let header, let delimiter else { return false }
+    var (names, areUnits, hasNumbers) = (header.all, false, false)
+    let isComma = delimiter == UInt8(ascii: ",")
+    for (index, cell) in cells.cells.prefix(names.count).enumerated() where !cell.isEmpty {
+      let role = naming.role(of: names[index])
+      if isComma, cell.isQuoted, cell.hasDecimalComma, role.isPlace || role.isTime {
+        quotesDecimalCommas = true
+      }
+      hasNumbers = hasNumbers || cell.isNumeral(decimalComma: !isComma || cell.isQuoted)
+      let unit = RowText(cell).string.filter { !"[]()".contains($0) }
+      let isTimeUnit = role.isTime && RowRole.timeUnit(ofTime: "t (\(unit))") != nil
+      let isLength = role.isPlace && RowRole.lengths.contains(unit.lowercased())
+      areUnits = areUnits || isTimeUnit || isLength
+      if isTimeUnit { names[index] += " (\(unit))" }
+    }
+    areUnits = areUnits && !hasNumbers
+    if areUnits, naming.fields?.time != nil, names != header.all {
+      throw .error(
+        line.error(
+          "expected numbers, found a row of units; remove it, and give the unit by --time-unit",
+          at: line.next))
+    }
+    if areUnits { self.header = RowNames(names) }
+    return areUnits
+  }
+
   /// Makes sure that no two columns mean the same.
   private func checkNames(_ names: [String], _ line: ByteCursor) throws(ReadStop) {
     var seen: Set<String> = []
@@ -184,7 +237,7 @@ extension TableRows {
     guard !hasWholePlace(names) else { return }
     let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
     throw line.missing("a header with \(x) and \(y)", among: names)
-      .adding("; --fields x=NAME,y=NAME,t=NAME reads other names")
+      .adding(naming.advice(for: names))
   }
 
   private func hasWholePlace(_ names: [String]) -> Bool {
@@ -212,14 +265,16 @@ extension TableRows {
     let isTable = names.count > 1 && names.allSatisfy { $0.utf8.count <= 40 }
     let error =
       isTable
-      ? line.at(start).missing(what, among: names).error.adding(
-        "; --fields x=NAME,y=NAME,t=NAME reads other names")
+      ? line.at(start).missing(what, among: names).error.adding(naming.advice(for: names))
       : line.expected(what, at: start).error
     let count = (titles?.count ?? 0) + 1
     let first = titles
+    // Names of which two look like coordinates are a header, whatever follows.
+    let isHeader = first?.isHeader ?? false
     titles = (
       count, first?.line ?? line.position(of: start).line, names.count,
-      isTable || first == nil ? error : first?.error ?? error
+      isTable && !isHeader || first == nil ? error : first?.error ?? error,
+      isHeader || RowNaming.likelyPair(among: names) != nil
     )
     if count > Self.mostTitles, let titles { assembler.refuse(first?.error ?? titles.error) }
   }
@@ -237,6 +292,24 @@ extension TableRows {
   /// The table is over. Returns the error if no row of it told what the columns are.
   mutating func finish(into assembler: inout Assembler) {
     if header == nil, let titles { assembler.refuse(titles.error) }
+  }
+}
+
+extension ByteCursor {
+  /// True if the line has no end.
+  fileprivate var isCutOff: Bool { next == end || !"\r\n".utf8.contains(end[-1]) }
+}
+
+extension Cell {
+  /// True for a number with a comma that can separate no thousands: 0,016 or 539,1.
+  fileprivate var hasDecimalComma: Bool {
+    guard let comma = bytes.firstIndex(of: UInt8(ascii: ",")), isNumeral(decimalComma: true) else {
+      return false
+    }
+    let whole = bytes[..<comma].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    let fraction = bytes[(comma + 1)...]
+    return fraction.count != 3 || whole.count > 3 || whole.first == UInt8(ascii: "0")
+      || whole.isEmpty
   }
 }
 

@@ -107,6 +107,7 @@ extension StrokeFormat {
     var cursor = start
     var lines = 0
     var firstTable: Bool?
+    var columns: Int?
     if let found = start.foundInsteadOfText {
       throw start.stop("expected \(strokes), found \(found)", at: start.next)
     }
@@ -116,7 +117,11 @@ extension StrokeFormat {
         if line.namedDelimiter != nil { return (.csv, .lines) }
         let row = line.tableRow(options)
         if row == .samples || row == .header { return (.csv, .lines) }
-        if firstTable == nil { firstTable = row != .text }
+        if row == .cells, columns != nil, columns == line.countOfCells { return (.csv, .lines) }
+        if firstTable == nil {
+          firstTable = row != .text
+          columns = line.countOfHeaderCells
+        }
         if let format = recognize(line: line, options) { return (format, .lines) }
         if line.startOfJSON != nil { return (.ndjson, .linesWithPrefix) }
         lines += 1
@@ -175,6 +180,27 @@ extension ByteCursor {
     if isHeader { return .header }
     guard delimiters.areAny else { return .text }
     return numerals.count > 1 && numerals[0] && numerals[1] ? .samples : .cells
+  }
+
+  /// The number of cells of the row that comes next; nil if it has no numbers.
+  fileprivate var countOfCells: Int? {
+    var (cursor, row) = (self, TableRow())
+    let delimiter = RowDelimiters(of: self).first
+    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells else { return nil }
+    let isComma = delimiter == UInt8(ascii: ",")
+    let numerals = row.cells.count { $0.isNumeral(decimalComma: !isComma) }
+    return numerals > 1 ? row.cells.count : nil
+  }
+
+  /// The number of cells of the row that comes next if they are names, of which two look like coordinates.
+  fileprivate var countOfHeaderCells: Int? {
+    var (cursor, row) = (self, TableRow())
+    let delimiter = RowDelimiters(of: self).first
+    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,
+      !row.cells.contains(where: { $0.isNumeral(decimalComma: false) })
+    else { return nil }
+    let names = row.cells.map { RowText($0).string }
+    return RowNaming.likelyPair(among: names) == nil ? nil : names.count
   }
 
   /// The place where an object of JSON begins in a line that has something else before it and ends with it.

@@ -40,6 +40,7 @@ extension Assembler {
           || overlaps(last, index, all, spans)
         if isOne {
           strokes[place].stroke.append(samplesOf: run)
+          noteChannels(of: run, in: strokes[place].stroke)
           strokes[place].lastRun = index
           recycle(run)
           continue
@@ -51,6 +52,17 @@ extension Assembler {
     for (stroke, _) in strokes {
       try prepare(stroke)
       deliver(stroke)
+    }
+  }
+
+  /// Notes what a run says otherwise than the stroke that it belongs to: that is about samples.
+  private func noteChannels(of run: OpenStroke, in stroke: OpenStroke) {
+    for (column, known) in roles.columns.enumerated() where known.role == .unknown {
+      guard column < min(run.texts.count, stroke.texts.count), !run.texts[column].isEmpty,
+        !stroke.texts[column].isEmpty
+      else { continue }
+      let isSame = run.texts[column].canonical == stroke.texts[column].canonical
+      if !isSame || run.channels.contains(known.name) { noteChannel(column, in: stroke) }
     }
   }
 

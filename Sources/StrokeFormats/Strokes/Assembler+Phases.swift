@@ -28,7 +28,10 @@ extension Assembler {
       let error = row.error(
         "expected a phase under \(name): \(PhaseWords.names); found \(value.excerpt)", at: value)
       // Events of other kinds stand in logs of browsers; a number must be one of the set.
-      if words.numbers.isEmpty, RowRole(name) == .phase(7) || RowRole(name) == .phase(5) {
+      let mayBeOther =
+        roles.naming.fields?.phase == name || RowRole(name) == .phase(7)
+        || RowRole(name) == .phase(5)
+      if words.numbers.isEmpty, mayBeOther {
         return skipEvent(row)
       }
       return fail(error, finger)
@@ -90,7 +93,7 @@ extension Assembler {
         ReadingHint(
           .missingEnd, line: row.line, isWarning: true,
           phase == .begin
-            ? "a touch begins at row \(rows) before it has ended; if that is another finger, their samples are mixed, and a member such as touchId tells fingers apart"
+            ? startsAgain(finger, row, plan)
             : "a touch belongs to another stroke from row \(rows) on, before it has ended; the rest of it is a stroke of its own"
         ))
       try deliverByPhase(stroke)
@@ -115,6 +118,19 @@ extension Assembler {
       }
     case .other: break
     }
+  }
+
+  /// What is said of a touch that begins while it is down.
+  private func startsAgain(
+    _ finger: [UInt8], _ row: borrowing Row, _ plan: RowPlan
+  ) -> String {
+    guard let index = plan.finger, !finger.isEmpty else {
+      return
+        "a touch begins at row \(rows) before it has ended; if that is another finger, their samples are mixed, and a member such as touchId tells fingers apart"
+    }
+    let text = String(decoding: finger, as: UTF8.self).excerpt
+    return
+      "the touch with \(row.names[index].withoutControls) \(text) starts again at row \(rows) before it has ended; its end may be lost, such as a pointerup that another element got"
   }
 
   private mutating func begin(
@@ -172,6 +188,7 @@ extension Assembler {
         stroke.error == nil && index.map { !row.values[$0].isMissing } ?? false
         ? try row.time(index ?? 0) : nil
       add(row, plan, to: stroke, endingBy: phase)
+      watchEnd(row, plan, stroke)
       if let time, count > 0, time.value != stroke.samples.times[stroke.samples.count - 1] {
         stroke.liftTime = time
       }

@@ -8,7 +8,8 @@ import StrokeCore
 ///    Assembler+Fingers.swift. Strokes and ids must not; a subject or a label that returns begins a new stroke.
 /// 3. A blank line ends a stroke.
 /// 4. Where there is no stroke, ids of which the first three rows have three, while time goes on, number samples.
-/// 5. Without any key and phase, times that start again are several recordings in one, which are refused.
+/// 5. Without a phase, times that start again within a key are several recordings in one, which are refused: see
+///    Assembler+Refusals.swift.
 ///
 /// A missing value agrees with any. What is wrong with a row makes its stroke an error, once.
 struct Assembler: ~Copyable, Sendable {
@@ -28,7 +29,7 @@ struct Assembler: ~Copyable, Sendable {
   private var outcomes: [Outcome] = []
   private var nextOutcome = 0
   /// Strokes of one row that ended because the key changed. If it comes back, they are rows in turns.
-  private var held: [OpenStroke] = []
+  private(set) var held: [OpenStroke] = []
   private var pool: [OpenStroke] = []
   /// Without phases: the stroke that the next row may continue.
   private(set) var current: OpenStroke?
@@ -43,11 +44,11 @@ struct Assembler: ~Copyable, Sendable {
   var hover = (rows: 0, line: 0)
   var otherEvents = (rows: 0, line: 0)
   /// The keys that strokes had, to tell one that returns.
-  private var seenKeys: Set<Int> = []
+  private(set) var seenKeys: Set<Int> = []
   private var isFirstRow = true
-  private var previousStrictKey: Int?
-  private var previousEnd: Double?
-  private var previousLine = 0
+  /// What the stroke before said in the part of its key that must not return.
+  var previousStrictKey: Int?
+  private(set) var previousEnd: Double?
   /// The first rows, while it is not known whether ids number them.
   private var firstRows: [HeldRow] = []
   /// True if nothing else comes of the recording.
@@ -146,8 +147,10 @@ extension Assembler {
       !row.values[time].isMissing
     {
       let names = (row.names[time].withoutControls, row.names[other].withoutControls)
+      let naming = roles.naming
+      let options = (naming.option("t", names.0), naming.option("t", names.1))
       throw row.error(
-        "expected one time, found \(names.0) and \(names.1); --fields t=\(names.0) or --fields t=\(names.1) says which counts",
+        "expected one time, found \(names.0) and \(names.1); \(options.0) or \(options.1) says which counts",
         at: row.values[other])
     }
     guard roles.placeRank == nil, case .none = plan.place else { return }
@@ -158,7 +161,7 @@ extension Assembler {
     }
     let fields = roles.naming.fields
     let error = row.missing("\"\(fields?.x ?? "x")\" and \"\(fields?.y ?? "y")\"")
-    throw error.adding(row.advice(on: roles.naming))
+    throw error.adding(roles.naming.advice(for: row.names.all))
   }
 
   /// Adds a line that cannot be split into rows: it makes the strokes that it may belong to one error.
@@ -219,7 +222,8 @@ extension Assembler {
       releaseFirstRows()
       do throws(ReadError) { try endByPhase(isOver: true) } catch { refuse(error) }
       endStrokes()
-      noteRecording()
+      // A refusal says more than hints could.
+      if !isRefused { noteRecording() }
     }
     isRefused = false
     beginRecording()
@@ -297,9 +301,21 @@ extension Assembler {
 
   /// Ends a stroke of rows.
   func prepare(_ stroke: OpenStroke) throws(ReadError) {
-    stroke.nameUnit =
-      roles.time?.unit ?? (roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil)
-    if !stroke.hasKey, roles.phaseName == nil { try checkRestart(of: stroke) }
+    setUnits(of: stroke)
+    if roles.phaseName == nil { try checkRestart(of: stroke) }
+    for (column, known) in roles.columns.enumerated()
+    where known.role == .unknown && column < stroke.texts.count && !stroke.texts[column].isEmpty {
+      // Of one event nobody knows whether a number is the touch's or the sample's.
+      let isDoubtful =
+        roles.phaseName != nil && stroke.isOfOneRow && stroke.texts[column].isNumber
+      if known.isOfSamples || isDoubtful { noteChannel(column, in: stroke) }
+    }
+  }
+
+  /// Tells a stroke the units that the names of times and the words of phases say.
+  private func setUnits(of stroke: OpenStroke) {
+    stroke.nameUnit = roles.time?.unit
+    stroke.phaseUnit = roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil
   }
 
   private mutating func close(_ stroke: OpenStroke) throws(ReadError) {
@@ -317,28 +333,6 @@ extension Assembler {
     guard !held.isEmpty else { return }
     for stroke in held { deliver(stroke) }
     held.removeAll(keepingCapacity: true)
-  }
-
-  /// Rule 5: refuses times that go back to within a tenth of the stroke's first time.
-  private func checkRestart(of stroke: OpenStroke) throws(ReadError) {
-    let samples = stroke.samples.count
-    guard stroke.samples.timing == .timed, samples > 1 else { return }
-    let times = UnsafeBufferPointer(start: stroke.samples.times, count: samples)
-    guard let index = (1..<samples).first(where: { times[$0] < times[$0 - 1] }),
-      let least = times.min(), let most = times.max()
-    else { return }
-    let span = most - least
-    let restart = (index..<samples).first {
-      times[$0] < times[$0 - 1] && times[$0] - times[0] < span / 10
-    }
-    guard let restart else { return }
-    let column = roles.columns.first {
-      $0.role == .unknown && !$0.isOfSamples && $0.changes > 0 && $0.changes * 5 <= rows
-    }
-    let name = column?.name.withoutControls ?? "NAME"
-    throw ReadError(
-      "expected one recording, found times that start again at row \(stroke.row + restart); --fields stroke=\(name) names the column or member that tells strokes apart, or put a blank line between strokes",
-      line: stroke.line, column: 1)
   }
 }
 
@@ -361,7 +355,7 @@ extension Assembler {
       previousEnd =
         stroke.samples.timing == .timed
         ? stroke.samples.times[max(stroke.samples.count - 1, 0)] : nil
-      previousLine = stroke.line
+      roles.noteChanges(from: stroke, to: row, plan)
       seenKeys.insert(key(of: stroke))
       try close(stroke)
       current = nil
@@ -439,7 +433,7 @@ extension Assembler {
     stroke.members.setValue(kind) { value.append(to: &$0) }
   }
 
-  private func noteChannel(_ column: Int, in stroke: OpenStroke) {
+  func noteChannel(_ column: Int, in stroke: OpenStroke) {
     while stroke.isChannel.count <= column { stroke.isChannel.append(false) }
     guard !stroke.isChannel[column] else { return }
     stroke.isChannel[column] = true
@@ -466,7 +460,7 @@ extension Assembler {
     return true
   }
 
-  private func key(of stroke: OpenStroke) -> Int {
+  func key(of stroke: OpenStroke) -> Int {
     var hasher = Hasher()
     for (column, text) in zip(roles.columns, stroke.texts) where column.role.isKey {
       hasher.combine(text: text.canonical)
@@ -474,42 +468,15 @@ extension Assembler {
     return hasher.finalize()
   }
 
-  private func key(of row: borrowing Row, _ plan: RowPlan, isStrict: Bool) -> Int {
+  func key(
+    of row: borrowing Row, _ plan: RowPlan, where isIncluded: (RowColumn) -> Bool = { _ in true }
+  ) -> Int {
     var hasher = Hasher()
     for (number, column) in roles.columns.enumerated() where column.role.isKey {
-      let value = plan.keys.last { $0.column == number && (column.isStrict || !isStrict) }
+      let value = plan.keys.last { $0.column == number && isIncluded(column) }
       hasher.combine(text: value.map { row.values[$0.index].canonicalBytes } ?? [])
     }
     return hasher.finalize()
-  }
-
-  /// Refuses a stroke or an id that returns while time goes on: rows in turns.
-  private mutating func checkTurns(
-    _ row: borrowing Row, _ plan: RowPlan
-  ) throws(ReadError) {
-    let strict = plan.keys.count { roles.columns[$0.column].isStrict }
-    guard strict > 0 else { return }
-    let key = key(of: row, plan, isStrict: false)
-    let strictKey = strict == plan.keys.count ? key : self.key(of: row, plan, isStrict: true)
-    defer { previousStrictKey = strictKey }
-    guard let previousStrictKey, previousStrictKey != strictKey, seenKeys.contains(key) else {
-      return
-    }
-    let time = plan.time.flatMap {
-      row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value
-    }
-    let isInTurns =
-      if let time, let previousEnd { time >= previousEnd } else {
-        // Without times, rows in turns are those of strokes of one row each.
-        time == nil && held.contains { self.key(of: $0) == key }
-      }
-    guard isInTurns,
-      let (index, column) = plan.keys.first(where: { roles.columns[$0.column].isStrict })
-    else { return }
-    let name = roles.columns[column].name.withoutControls
-    throw row.error(
-      "expected the rows of a stroke one after another, found \(name) \(row.values[index].excerpt) again at row \(rows), after another stroke and while time goes on; sort the rows by \(name), or --fields stroke=NAME names what tells strokes apart",
-      at: row.values[index])
   }
 }
 
@@ -521,6 +488,7 @@ extension Assembler {
     _ row: borrowing Row, _ plan: RowPlan, to stroke: OpenStroke, endingBy end: Phase? = nil
   ) {
     guard stroke.error == nil else { return }
+    stroke.rowCount += 1
     do throws(ReadError) {
       if let error = row.error { throw error }
       try takeFixed(row, plan, stroke)
@@ -655,6 +623,7 @@ extension Assembler {
         let isBreak = isAtBreak ?? self.isAtBreak(stroke)
         isAtBreak = isBreak
         roles.noteChange(of: column, row: rows, line: row.line, isAtBreak: isBreak)
+        stroke.noteTurn(of: column)
         noteChannel(column, in: stroke)
         if !isBreak { patterns.removeAll() }
       }
@@ -663,13 +632,23 @@ extension Assembler {
     }
   }
 
+  /// Looks at the columns that mean nothing here in the row that ends a stroke: what changes there says nothing of it.
+  func watchEnd(_ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke) {
+    guard stroke.error == nil else { return }
+    for (index, column) in plan.others where column < stroke.texts.count {
+      let value = row.values[index]
+      if !value.isMissing, !stroke.texts[column].isEmpty, !value.says(stroke.texts[column]) {
+        noteChannel(column, in: stroke)
+      }
+    }
+  }
+
   /// True if time goes back or pauses before the last sample.
   private func isAtBreak(_ stroke: OpenStroke) -> Bool {
     let count = stroke.samples.count
     guard stroke.samples.timing == .timed, count > 1 else { return false }
-    let unit =
-      options.timeUnit ?? stroke.timeUnit ?? roles.time?.unit
-      ?? (roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : .seconds)
+    setUnits(of: stroke)
+    let unit = stroke.unit(options)
     let step = stroke.samples.times[count - 1] - stroke.samples.times[count - 2]
     return step < 0 || step / (stroke.samples.areDates ? 1 : unit.perSecond) > 0.3
   }
@@ -775,15 +754,7 @@ extension Assembler {
           "\(counted(otherEvents.rows, "event")) from here on \(otherEvents.rows == 1 ? "is" : "are") of other kinds and \(otherEvents.rows == 1 ? "is" : "are") not read"
         ))
     }
-    for column in roles.columns where column.role == .unknown && !column.isOfSamples {
-      guard let (row, line) = column.firstChange, column.changes * 5 <= rows else { continue }
-      let name = column.name.withoutControls
-      note(
-        ReadingHint(
-          .changingMember, line: line,
-          "\(name) changes at row \(row); if it numbers strokes, use --fields stroke=\(name)"))
-      break
-    }
+    noteChangingColumns()
     if let phase = roles.unknownPhase, roles.phaseName == nil {
       note(
         ReadingHint(
@@ -794,6 +765,27 @@ extension Assembler {
     noteUnreadTime()
   }
 
+  /// The most columns that a hint names.
+  private static let mostNamed = 4
+
+  /// Names what may number strokes, the finest first.
+  private mutating func noteChangingColumns() {
+    let columns = roles.columns.filter {
+      $0.role == .unknown && !$0.isOfSamples && $0.changes > 0 && $0.changes * 5 <= rows
+    }.sorted { $0.changes > $1.changes }.prefix(Self.mostNamed)
+    guard let first = columns.first, let line = first.firstChange?.line else { return }
+    let changes = columns.enumerated().map { index, column in
+      let verb = index == 0 ? " changes at row" : " at row"
+      return "\(column.name.withoutControls)\(verb) \(column.firstChange?.row ?? 1)"
+    }
+    let condition = columns.count > 1 ? "they number" : "it numbers"
+    note(
+      ReadingHint(
+        .changingMember, line: line,
+        "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))"
+      ))
+  }
+
   private mutating func noteUnreadTime() {
     guard roles.time == nil, rows > 0 else { return }
     if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }
@@ -802,7 +794,7 @@ extension Assembler {
       note(
         ReadingHint(
           .unreadTime, line: 1,
-          "\(name) is not read as the time; if it is, in a number or as ISO 8601, use --fields t=\(name)"
+          "\(name) is not read as the time; if it is, in a number or as ISO 8601, use \(roles.naming.option("t", name))"
         ))
     }
   }

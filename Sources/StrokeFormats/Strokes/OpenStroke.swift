@@ -16,8 +16,10 @@ final class OpenStroke: @unchecked Sendable {
   /// The rank of the name that gave it.
   var viewRank = Int.max
   var timeUnit: TimeUnit?
-  /// The unit where neither options nor the record say one.
+  /// The unit that the name of the times says.
   var nameUnit: TimeUnit?
+  /// The unit that times mostly have beside the words of the phases.
+  var phaseUnit: TimeUnit?
   /// The time at which the finger was lifted, in the unit of the samples or in seconds if it is a date.
   var liftTime: (value: Double, isDate: Bool)?
   /// The position of what the stroke expects.
@@ -29,12 +31,18 @@ final class OpenStroke: @unchecked Sendable {
   var channels: [String] = []
   /// Whether the columns of rows are among them.
   var isChannel: [Bool] = []
+  /// The number of rows that were added one by one.
+  var rowCount = 0
+  /// The columns that mean nothing here and change, each with the sample at which it does.
+  var turns: [(column: Int, sample: Int)] = []
   /// True if something tells its rows from those of other strokes.
   var hasKey = false
   /// True if its id stands in an object around its rows.
   var hasIDAround = false
   /// True if it was written as a stroke, and not as rows.
   var isWrittenWhole = false
+  /// True if its times are the third numbers of points, which may be something else.
+  var hasUnnamedTimes = false
   /// True if its times are seconds, whatever unit options give.
   var areTimesInSeconds = false
 
@@ -44,9 +52,12 @@ final class OpenStroke: @unchecked Sendable {
     members.removeAll()
     for index in texts.indices { texts[index].removeAll(keepingCapacity: true) }
     if !finger.isEmpty { finger.removeAll(keepingCapacity: true) }
-    (width, viewWidth, timeUnit, nameUnit, liftTime, error) = (nil, nil, nil, nil, nil, nil)
+    (width, viewWidth, timeUnit, liftTime, error) = (nil, nil, nil, nil, nil)
+    (nameUnit, phaseUnit, rowCount) = (nil, nil, 0)
+    if !turns.isEmpty { turns.removeAll() }
     (hasKey, hasIDAround, isWrittenWhole) = (false, false, false)
     (areTimesInSeconds, viewRank, expectPosition) = (false, .max, nil)
+    hasUnnamedTimes = false
     if !hints.isEmpty { hints.removeAll() }
     if !channels.isEmpty { channels.removeAll() }
     if !isChannel.isEmpty { isChannel.removeAll() }
@@ -75,22 +86,44 @@ final class OpenStroke: @unchecked Sendable {
     }
     if let error = other.error { fail(error) }
     if let lift = other.liftTime { liftTime = lift }
+    rowCount += other.rowCount
+  }
+
+  /// True if all that is known of it stands in one row.
+  var isOfOneRow: Bool { rowCount == 1 && samples.count <= 1 }
+
+  /// The unit of the times: as options, the record or the name say, else as only so many digits since 1970 can be meant,
+  /// else as the phases have it.
+  func unit(_ options: ReadingOptions) -> TimeUnit {
+    if areTimesInSeconds { return .seconds }
+    return options.timeUnit ?? timeUnit ?? nameUnit ?? unitSince1970 ?? phaseUnit ?? .seconds
+  }
+
+  /// The unit in which the first time is one of our days, if it has too many digits for seconds.
+  private var unitSince1970: TimeUnit? {
+    guard samples.timing == .timed, !samples.areDates, samples.count > 0 else { return nil }
+    switch samples.times[0] {
+    case 1e11..<1e13: return .milliseconds
+    case 1e15..<1e16: return .microseconds
+    case 1e18..<1e19: return .nanoseconds
+    default: return nil
+    }
   }
 
   /// Makes the record this stroke's.
   func fill(_ record: inout StrokeRecord, _ options: ReadingOptions) throws(ReadError) {
     if let error { throw error }
-    let unit = areTimesInSeconds ? .seconds : options.timeUnit ?? timeUnit ?? nameUnit ?? .seconds
+    let unit = unit(options)
     samples.turnIntoSeconds(from: unit)
     do {
       try samples.makeStroke(
         &record.stroke, viewWidth: width ?? viewWidth,
-        liftTime: liftTime.map { $0.isDate ? $0.value : $0.value / unit.perSecond })
+        liftTime: liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
     } catch {
       throw ReadError("expected a stroke, found \(error)", line: line, column: 1)
     }
     swap(&record.members, &members)
-    record.isRow = !isWrittenWhole
+    (record.isRow, record.hasUnnamedTimes) = (!isWrittenWhole, hasUnnamedTimes)
     (record.line, record.timeUnit, record.expectPosition) = (line, unit, expectPosition)
     if !record.hints.isEmpty || !hints.isEmpty { record.hints = hints }
     if !record.channels.isEmpty || !channels.isEmpty { record.channels = channels }
@@ -104,10 +137,12 @@ final class OpenStroke: @unchecked Sendable {
     if let hint = longHint(stroke, unit) { record.hints.append(hint) }
     if let index = stroke.firstStepBackInTime {
       let (from, to) = (stroke.times[index - 1], stroke.times[index])
+      let mayBePressure = hasUnnamedTimes && stroke.times.allSatisfy { 0...1 ~= $0 }
+      let advice = mayBePressure ? "; if the third number is a pressure, leave it out" : ""
       record.hints.append(
         ReadingHint(
           .timesGoBack, line: line, isWarning: true,
-          "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded"
+          "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded\(advice)"
         ))
     }
     guard let lift = stroke.liftTime else { return }
@@ -125,19 +160,47 @@ final class OpenStroke: @unchecked Sendable {
     }
   }
 
-  /// What is said of a stroke that takes longer than a gesture.
+  /// What is said of a stroke that takes longer than a gesture, or has steps that no recorder takes.
   private func longHint(_ stroke: Stroke, _ unit: TimeUnit) -> ReadingHint? {
-    guard let duration = stroke.duration, duration > 60, duration.isFinite else { return nil }
-    let steps = duration > 6e7 ? 3 : duration > 6e4 ? 2 : 1
+    guard let duration = stroke.duration, duration.isFinite, !samples.areDates else { return nil }
+    if let hint = shortHint(stroke, unit, duration) { return hint }
+    let step = stroke.slowStep
+    guard duration > 60 || step != nil else { return nil }
+    let steps = step.map { $0 >= 1e6 ? 3 : $0 >= 1e3 ? 2 : 1 } ?? .max
     let units = TimeUnit.allCases
     var advice = "if its times are in a finer unit, --time-unit names it"
-    if let place = units.firstIndex(of: unit), place + steps < units.count {
+    if let place = units.firstIndex(of: unit), steps < units.count - place {
       let finer = units[place + steps]
-      let name = finer == .milliseconds ? "milliseconds" : finer.rawValue
-      advice = "its times look like \(name); --time-unit \(finer.rawValue) reads them so"
+      advice = "its times look like \(finer.name); --time-unit \(finer.rawValue) reads them so"
     }
-    let length = (duration * 10).rounded() / 10
     return ReadingHint(
-      .timeUnit, line: line, isWarning: true, "a stroke lasts \(length.text) s; \(advice)")
+      .timeUnit, line: line, isWarning: true,
+      "a stroke lasts \(duration.text(upTo: 1)) s; \(advice)")
+  }
+
+  /// What is said of a stroke whose samples come faster than any digitizer gives them.
+  private func shortHint(
+    _ stroke: Stroke, _ unit: TimeUnit, _ duration: Double
+  ) -> ReadingHint? {
+    let step = duration / Double(max(stroke.count - 1, 1))
+    guard stroke.count > 2, step > 0, step < 0.000_3,
+      let place = TimeUnit.allCases.firstIndex(of: unit), place > 0
+    else { return nil }
+    let steps = min(step < 3e-7 ? step < 3e-10 ? 3 : 2 : 1, place)
+    let coarser = TimeUnit.allCases[place - steps]
+    return ReadingHint(
+      .timeUnit, line: line, isWarning: true,
+      "a stroke takes only \(duration.text(upTo: 9)) s; its times look like \(coarser.name); --time-unit \(coarser.rawValue) reads them so"
+    )
+  }
+}
+
+extension Stroke {
+  /// The median time from a sample to the next, if that is more than a second.
+  fileprivate var slowStep: Double? {
+    guard count > 1, let duration, duration >= Double(count - 1) / 2 else { return nil }
+    let steps = (1..<count).map { times[$0] - times[$0 - 1] }.sorted()
+    let median = steps[(steps.count - 1) / 2]
+    return median > 1 ? median : nil
   }
 }

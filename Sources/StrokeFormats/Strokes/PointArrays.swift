@@ -61,6 +61,7 @@ final class PointArrays: @unchecked Sendable {
       let time = try cursor.readTimeOrDate()
       guard stroke.samples.takes(dates: time.isDate) else { throw cursor.mixedTimes(at: place) }
       stroke.samples.append(x, y, time.value, timing: .timed)
+      stroke.hasUnnamedTimes = true
       try skipNumbers(&cursor, start, stroke)
       // Patterns know no dates.
       if time.isDate { return }

@@ -85,21 +85,6 @@ extension Row {
   func error(_ reason: String, at value: RowValue) -> ReadError {
     ReadError(reason, at: position(of: value.text?.start ?? start.next))
   }
-
-  /// What to do about a row without a place.
-  func advice(on naming: RowNaming) -> String {
-    // What looks like a pair of coordinates under other names.
-    for x in names.all {
-      guard let last = x.last, last == "x" || last == "X" else { continue }
-      if let y = names.all.first(where: {
-        $0.dropLast() == x.dropLast() && ($0.last == "y" || $0.last == "Y")
-      }) {
-        return
-          "; --fields x=\(x.withoutControls),y=\(y.withoutControls),t=NAME reads those"
-      }
-    }
-    return "; --fields x=NAME,y=NAME,t=NAME reads other names"
-  }
 }
 
 extension ReadError {

@@ -49,6 +49,20 @@ struct RowColumn: Sendable {
   var firstChange: (row: Int, line: Int)?
   /// True if it changes within strokes where nothing else begins: it says something of samples.
   var isOfSamples = false
+  /// How often it changed from a stroke to the next, and whether that was the first time where it did last.
+  private(set) var changesBetween = 0
+  private(set) var isFirstChangeBetween = false
+}
+
+extension RowColumn {
+  fileprivate mutating func beginStroke(isChanged: Bool) {
+    if isChanged { changesBetween += 1 }
+    isFirstChangeBetween = isChanged && changesBetween == 1 && !isOfSamples
+  }
+
+  fileprivate mutating func forgetChanges() {
+    (changes, firstChange, changesBetween, isFirstChangeBetween) = (0, nil, 0, false)
+  }
 }
 
 /// Resolves names to roles: once for a set of names, and not for a row.
@@ -93,9 +107,7 @@ struct RowRoles: Sendable {
       && noPhases.isEmpty && unreadTimes.isEmpty
     guard isPlain else { return forget() }
     isAtBeginning = true
-    for index in columns.indices {
-      (columns[index].changes, columns[index].firstChange) = (0, nil)
-    }
+    for index in columns.indices { columns[index].forgetChanges() }
   }
 
   /// Changes where columns may have other indices.
@@ -149,6 +161,15 @@ struct RowRoles: Sendable {
     if columns[column].firstChange == nil { columns[column].firstChange = (row, line) }
     if !isAtBreak { columns[column].isOfSamples = true }
   }
+
+  /// Notes which columns that mean nothing here change from a stroke to the row that begins the next.
+  mutating func noteChanges(from stroke: OpenStroke, to row: borrowing Row, _ plan: RowPlan) {
+    for (index, column) in plan.others where column < stroke.texts.count {
+      let value = row.values[index]
+      let isKnown = !value.isMissing && !stroke.texts[column].isEmpty
+      columns[column].beginStroke(isChanged: isKnown && !value.says(stroke.texts[column]))
+    }
+  }
 }
 
 // MARK: - Deciding which names count
@@ -178,7 +199,8 @@ extension RowRoles {
       default: break
       }
       if phaseName != nil, index < names.ownCount, let rank = RowRole.possibleFinger(name),
-        naming.fields?.id != name, naming.fields?.stroke != name, rank < ranks.finger
+        naming.fields?.id != name, naming.fields?.stroke != name, naming.fields?.finger == nil,
+        rank < ranks.finger
       {
         (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
       }
@@ -216,7 +238,8 @@ extension RowRoles {
     for (rank, index) in candidates.sorted(by: { $0.rank < $1.rank }) {
       let name = RowRole.fold(row.names[index])
       guard !noPhases.contains(name) else { continue }
-      if let words = PhaseWords(first: row.values[index], under: row.names[index]) {
+      let known = naming.phaseName(row.names[index])
+      if let words = PhaseWords(first: row.values[index], under: known) {
         (phaseWords, phaseName) = (words, name)
         return
       }

@@ -30,16 +30,29 @@ enum RowRole: Equatable {
   private static let times = ["t", "time", "timestamp"]
   private static let otherTimes = [
     "timestamps", "times", "eventtime", "timeoffset", "elapsed", "elapsedtime", "ts", "datetime",
-    "date", "createdat", "zeit", "temps", "tiempo",
+    "date", "createdat", "zeit", "temps", "tiempo", "zeitstempel", "zeitpunkt", "horodatage",
+    "marcadetiempo", "uhrzeit", "heure", "hora", "datum", "fecha",
   ]
   /// Times whose names have an everyday meaning, too: what is under one need not be a sample's time.
-  static let everydayTimes: Set<String> = ["date", "zeit", "temps", "tiempo"]
+  static let everydayTimes: Set<String> = [
+    "date", "zeit", "temps", "tiempo", "uhrzeit", "heure", "hora", "datum", "fecha",
+  ]
+  /// Those of them that are days, mostly without a time of day.
+  static let days: Set<String> = ["date", "datum", "fecha"]
   /// What the name of a time may end in, or be.
   private static let units: [(ending: String, unit: TimeUnit)] = [
-    ("milliseconds", .milliseconds), ("millis", .milliseconds), ("msec", .milliseconds),
-    ("ms", .milliseconds), ("microseconds", .microseconds), ("micros", .microseconds),
-    ("us", .microseconds), ("nanoseconds", .nanoseconds), ("nanos", .nanoseconds),
-    ("ns", .nanoseconds), ("seconds", .seconds), ("s", .seconds),
+    ("milliseconds", .milliseconds), ("millisekunden", .milliseconds),
+    ("millisecondes", .milliseconds), ("milisegundos", .milliseconds), ("millis", .milliseconds),
+    ("msec", .milliseconds), ("ms", .milliseconds), ("microseconds", .microseconds),
+    ("micros", .microseconds), ("us", .microseconds), ("\u{B5}s", .microseconds),
+    ("\u{3BC}s", .microseconds),
+    ("nanoseconds", .nanoseconds), ("nanos", .nanoseconds), ("ns", .nanoseconds),
+    ("seconds", .seconds), ("sekunden", .seconds), ("secondes", .seconds), ("segundos", .seconds),
+    ("secs", .seconds), ("sec", .seconds), ("sek", .seconds), ("s", .seconds),
+  ]
+  /// Units of length that the name of a coordinate may end in.
+  static let lengths = [
+    "pixels", "pixel", "points", "point", "px", "pt", "dp", "mm", "cm",
   ]
   private static let phases = [
     "phase", "touchphase", "state", "action", "actionmasked", "event", "eventtype", "type",
@@ -56,12 +69,30 @@ enum RowRole: Equatable {
     "stroke", "strokeid", "gestureid", "trial", "rep", "repetition", "attempt", "recording",
     "recordingid", "session", "sessionid", "sampleid",
   ]
+  /// The same in other languages.
+  private static let foreignStrokes = [
+    "durchgang", "durchlauf", "versuch", "wiederholung", "geste", "strich", "aufnahme",
+    "sitzung", "essai", "tentative", "répétition", "tracé", "enregistrement", "séance", "ensayo",
+    "intento", "repetición", "repeticion", "gesto", "trazo", "grabación", "grabacion", "sesión",
+    "sesion",
+  ]
   private static let abouts = ["subject", "participant", "user", "expect"]
+  /// Other words for a participant.
+  private static let participants = [
+    "versuchsperson", "versuchspersonen", "vp", "vpn", "proband", "probanden", "probandin",
+    "teilnehmer", "teilnehmerin", "teilnehmende", "nutzer", "benutzer", "sujet", "utilisateur",
+    "participante", "sujeto", "usuario", "person", "tester",
+  ]
+  /// What stands behind or before the name of a stroke or a participant where it is counted or named.
+  private static let counters = [
+    "number", "nummer", "numéro", "numero", "número", "index", "idx", "num", "nr", "no", "id", "n°",
+    "nº",
+  ]
   private static let views = RowContainer.views.map(\.description)
   private static let fixedNames = ["verdict", "predicted", "reason", "score", "recognizer"]
   /// Words in the names of times.
   private static let partsOfTimes = [
-    "time", "stamp", "clock", "millis", "elapsed", "epoch", "datum", "uhr", "heure", "hora",
+    "time", "stamp", "clock", "millis", "elapsed", "epoch", "uhr", "heure", "hora",
   ]
 
   private static let table: [String: RowRole] = {
@@ -79,7 +110,8 @@ enum RowRole: Equatable {
     for (rank, name) in (times + otherTimes).enumerated() { table[name] = .time(rank, nil) }
     for (rank, name) in phases.enumerated() { table[name] = .phase(rank) }
     for (rank, name) in fingers.enumerated() { table[name] = .finger(rank) }
-    for (rank, name) in strokes.enumerated() { table[name] = .stroke(rank) }
+    for (rank, name) in (strokes + foreignStrokes).enumerated() { table[name] = .stroke(rank) }
+    for (rank, name) in participants.enumerated() { table[name] = .about(abouts.count + rank) }
     for (rank, name) in abouts.enumerated() { table[name] = .about(rank) }
     for (rank, name) in views.enumerated() { table[name] = .view(rank) }
     for name in fixedNames { table[name] = .fixed }
@@ -89,18 +121,76 @@ enum RowRole: Equatable {
   /// The role of a name by the table.
   init(_ name: String) {
     let folded = Self.fold(name)
-    if let role = Self.table[folded] {
+    if let role = Self.timeInSeconds(name) {
       self = role
-    } else if let (stem, unit) = Self.unit(of: folded) {
-      if stem.isEmpty {
-        self = .time(Self.table.count, unit)
-      } else if case .time(let rank, _) = Self.table[stem] {
+    } else if let role = Self.table[folded] {
+      self = role
+      // Browsers have this name, written so, in milliseconds.
+      if case .time(let rank, _) = role, name == "timeStamp" { self = .time(rank, .milliseconds) }
+    } else if let (stem, unit) = Self.unit(of: folded), Self.isTime(stem) || stem.isEmpty {
+      if case .time(let rank, _) = Self.table[stem] {
         self = .time(rank, unit)
       } else {
-        self = .unknown
+        self = .time(Self.table.count, unit)
       }
+    } else if let role = Self.coordinate(folded) ?? Self.counted(folded) {
+      self = role
     } else {
       self = .unknown
+    }
+  }
+
+  private static func isTime(_ folded: String) -> Bool {
+    if case .time = table[folded] { true } else { false }
+  }
+
+  /// The role of `time_s`, whose ending is a unit only where a line or a space parts it.
+  private static func timeInSeconds(_ name: String) -> RowRole? {
+    guard name.hasSuffix("_s") || name.hasSuffix("_S") || name.hasSuffix(" s"),
+      case .time(let rank, _) = table[fold(String(name.dropLast(2)))]
+    else { return nil }
+    return .time(rank, .seconds)
+  }
+
+  /// The role of `xpx`, a coordinate with its unit.
+  private static func coordinate(_ folded: String) -> RowRole? {
+    guard let unit = lengths.first(where: { folded.hasSuffix($0) }) else { return nil }
+    switch table[String(folded.dropLast(unit.count))] {
+    case .x(let pair): return .x(pair: pair)
+    case .y(let pair): return .y(pair: pair)
+    default: return nil
+    }
+  }
+
+  /// The role of `trialnumber`, `trial#` or `versuchs-nr.`, which count what `trial` and `versuch` name.
+  private static func counted(_ folded: String) -> RowRole? {
+    let isWordPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "°" || $0 == "º" }
+    let bare = folded.filter(isWordPart)
+    if bare.count < folded.count, let role = countable(bare) { return role }
+    for counter in counters where bare.count > counter.count {
+      if bare.hasSuffix(counter) {
+        let stem = String(bare.dropLast(counter.count))
+        if let role = countable(stem) { return role }
+        if stem.hasSuffix("s"), let role = countable(String(stem.dropLast())) { return role }
+      }
+      // A short word may be the beginning of another.
+      if counter.count > 2 || counter.last == "°", bare.hasPrefix(counter),
+        let role = countable(String(bare.dropFirst(counter.count)))
+      {
+        return role
+      }
+    }
+    return nil
+  }
+
+  /// The role of the name of a stroke or a participant. A sample's number is none.
+  private static func countable(_ folded: String) -> RowRole? {
+    let role = table[folded]
+    switch role {
+    case .gesture: return .stroke(strokes.count)
+    case .stroke: return role
+    case .about where folded != "expect": return role
+    default: return nil
     }
   }
 
@@ -112,7 +202,7 @@ enum RowRole: Equatable {
   /// A name in small letters, without `_`, spaces, and a unit of length in brackets.
   static func fold(_ name: String) -> String {
     var folded = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "\t" }
-    for unit in ["px", "pixel", "pixels", "pt", "point", "points", "dp", "mm", "cm"] {
+    for unit in lengths {
       for brackets in [("[", "]"), ("(", ")")]
       where folded.hasSuffix(brackets.0 + unit + brackets.1) {
         folded.removeLast(unit.count + 2)
@@ -127,21 +217,24 @@ enum RowRole: Equatable {
     if let last = bare.last, last == ")" || last == "]",
       let open = bare.lastIndex(of: last == ")" ? "(" : "[")
     {
-      guard
-        let unit = units.first(where: { bare[bare.index(after: open)...].dropLast() == $0.ending })
-      else { return nil }
+      let inside = bare[bare.index(after: open)...].dropLast().filter { $0 != "." }
+      guard let unit = units.first(where: { inside == $0.ending }) else { return nil }
       return (String(bare[..<open]), unit.unit)
     }
     guard let (ending, unit) = units.first(where: { bare.hasSuffix($0.ending) }) else { return nil }
     bare.removeLast(ending.count)
-    // A single letter is no unit without brackets, and no name of its own.
-    if unit == .seconds, ending == "s" || bare.isEmpty { return nil }
+    let isApart = bare.last.map { !$0.isLetter && !$0.isNumber } ?? false
+    // A single letter is no unit without brackets or a sign before it, and no name of its own.
+    if ending == "s", !isApart { return nil }
+    while let last = bare.last, !last.isLetter, !last.isNumber { bare.removeLast() }
+    // `time in ms`
+    if bare.hasSuffix("in"), isTime(String(bare.dropLast(2))) { bare.removeLast(2) }
     return (String(bare), unit)
   }
 
   /// The unit that the name of a time says.
   static func timeUnit(ofTime name: String) -> TimeUnit? {
-    if case .time(_, let unit) = RowRole(name) { return unit }
+    if case .time(_, let unit) = RowRole(name), unit != nil { return unit }
     let folded = fold(name)
     guard table[folded] == nil, let (stem, unit) = unit(of: folded) else { return nil }
     // In a name that is not known only brackets or a line make an ending a unit.
@@ -151,6 +244,7 @@ enum RowRole: Equatable {
 
   /// True if a name looks like that of a time.
   static func mayBeTime(_ name: String) -> Bool {
+    guard !days.contains(fold(name)) else { return false }
     if case .time = RowRole(name) { return true }
     let folded = Array(fold(name).utf8)
     return partsOfTimes.contains { part in
@@ -165,6 +259,13 @@ enum RowRole: Equatable {
     case .x, .y: true
     default: false
     }
+  }
+
+  var isTime: Bool { if case .time = self { true } else { false } }
+
+  /// True if a role names the person who drew.
+  var isSubject: Bool {
+    if case .about(let rank) = self { Self.abouts.firstIndex(of: "expect") != rank } else { false }
   }
 
   var isPlace: Bool {
@@ -229,17 +330,18 @@ struct RowNaming: Sendable {
   /// The role of a name. One that is given is the only one for its purpose.
   func role(of name: String) -> RowRole {
     guard let fields else { return RowRole(name) }
-    if name == fields.x { return .x(pair: 0) }
-    if name == fields.y { return .y(pair: 0) }
-    if name == fields.time { return .time(0, RowRole.timeUnit(ofTime: name)) }
-    if name == fields.stroke { return .stroke(0) }
-    if name == fields.id { return .id }
-    if name == fields.label { return .label }
+    if let role = fields.role(of: name) { return role }
     let role = RowRole(name)
     switch role {
     case .time where fields.time != nil, .stroke where fields.stroke != nil,
       .id where fields.id != nil, .label where fields.label != nil,
-      .gesture where fields.stroke != nil:
+      .gesture where fields.stroke != nil, .phase where fields.phase != nil,
+      .finger where fields.finger != nil, .width where fields.width != nil,
+      .view where fields.width != nil, .ended where fields.ended != nil,
+      .cancelled where fields.cancelled != nil:
+      return .unknown
+    case .about where RowRole.fold(name) == "expect" ? fields.expect != nil : fields.subject != nil,
+      .fixed where fields.replaces(name):
       return .unknown
     case _ where role.isPlace && (fields.x != nil || fields.y != nil):
       if case .x = role, fields.x == nil { return role }
@@ -249,14 +351,56 @@ struct RowNaming: Sendable {
     }
   }
 
+  /// The name under which numbers of a phase are told: the known one if another is given for it.
+  func phaseName(_ name: String) -> String { name == fields?.phase ? "phase" : name }
+
   /// A name that was given for what every row has, and is not among the names of a row. An id may be missing where
   /// something else tells strokes apart.
   func missingName(among names: [String]) -> String? {
     guard let fields else { return nil }
     let hasStroke = names.contains { if case .stroke = role(of: $0) { true } else { false } }
-    return [fields.x, fields.y, fields.time, fields.stroke, hasStroke ? nil : fields.id]
-      .lazy.compactMap(\.self).first { !names.contains($0) }
+    return [
+      fields.x, fields.y, fields.time, fields.stroke, hasStroke ? nil : fields.id, fields.finger,
+      fields.phase,
+    ]
+    .lazy.compactMap(\.self).first { !names.contains($0) }
   }
+
+  /// Two names of which one has an x where the other has a y.
+  static func likelyPair(among names: [String]) -> (x: String, y: String)? {
+    let known = Set(names)
+    for name in names where name.utf8.count <= 64 {
+      for place in name.indices where name[place] == "x" || name[place] == "X" {
+        let other =
+          name[..<place] + (name[place] == "x" ? "y" : "Y") + name[name.index(after: place)...]
+        if known.contains(String(other)) { return (name, String(other)) }
+      }
+    }
+    return nil
+  }
+
+  /// What to do where names say no place.
+  func advice(for names: [String]) -> String {
+    guard let (x, y) = Self.likelyPair(among: names) else {
+      return "; --fields x=NAME,y=NAME,t=NAME reads other names"
+    }
+    var given = [(role: "x", name: x), (role: "y", name: y)]
+    if !names.contains(where: { role(of: $0).isTime }) {
+      given.append(("t", names.first(where: RowRole.mayBeTime) ?? "NAME"))
+    }
+    return "; \(option(given)) reads those"
+  }
+
+  /// The option that names what values mean, besides those that are named, as a shell takes it.
+  func option(_ names: [(role: String, name: String)]) -> String {
+    let given = FieldNames.roles.compactMap { role in
+      fields?[keyPath: role.path].map { (role: role.known, name: $0) }
+    }
+    let others = given.filter { other in !names.contains { $0.role == other.role } }
+    return FieldNames.option(others + names)
+  }
+
+  func option(_ role: String, _ name: String) -> String { option([(role, name)]) }
 
   /// The name under which a value is kept with the stroke: a known one if another is given for it. What then has the
   /// known name means something else and is not kept.
@@ -268,8 +412,33 @@ struct RowNaming: Sendable {
   /// True if values inside an object of this name, or of one that begins so, have names of their own.
   func reaches(into name: String) -> Bool {
     if RowRole.locations.contains(RowRole.fold(name)) { return true }
-    return [fields?.x, fields?.y, fields?.time, fields?.points].contains {
-      $0?.hasPrefix(name + ".") ?? false
+    return [
+      fields?.x, fields?.y, fields?.time, fields?.points, fields?.phase, fields?.finger,
+    ].contains { $0?.hasPrefix(name + ".") ?? false }
+  }
+}
+
+extension FieldNames {
+  /// The role of a name that is given.
+  fileprivate func role(of name: String) -> RowRole? {
+    if name == x { return .x(pair: 0) }
+    if name == y { return .y(pair: 0) }
+    if name == time { return .time(0, RowRole.timeUnit(ofTime: name)) }
+    if name == phase { return .phase(0) }
+    if name == finger { return .finger(0) }
+    if name == stroke { return .stroke(0) }
+    if name == id { return .id }
+    if name == label { return .label }
+    return knownName(for: name).map { RowRole($0) }
+  }
+
+  /// The option that names what values mean, as a shell takes it.
+  fileprivate static func option(_ names: [(role: String, name: String)]) -> String {
+    let value = names.map { "\($0.role)=\($0.name.withoutControls)" }.joined(separator: ",")
+    let isPlain = value.utf8.allSatisfy { byte in
+      byte.isLetter || byte &- 0x30 < 10 || byte >= 0x80 || "=,_-.:/+%@".utf8.contains(byte)
     }
+    guard !isPlain else { return "--fields " + value }
+    return value.contains("'") ? "--fields \"\(value)\"" : "--fields '\(value)'"
   }
 }

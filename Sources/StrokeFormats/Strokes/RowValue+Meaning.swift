@@ -98,6 +98,9 @@ extension UnsafeBufferPointer<UInt8> {
 extension [UInt8] {
   fileprivate var plainNumber: Double? { withUnsafeBufferPointer(\.plainNumber) }
 
+  /// True if the bytes are a number as JSON writes it.
+  var isNumber: Bool { plainNumber != nil }
+
   /// The bytes, or the shortest form of the number that they are.
   var canonical: [UInt8] {
     guard let number = plainNumber, number.isFinite else { return self }

@@ -102,7 +102,8 @@ struct Samples: ~Copyable, @unchecked Sendable {
   /// Divides the times by how many of their unit make a second.
   mutating func turnIntoSeconds(from unit: TimeUnit) {
     guard unit != .seconds, timing == .timed, !areDates else { return }
-    for index in 0..<count { times[index] /= unit.perSecond }
+    var shift = DecimalShift(unit)
+    for index in 0..<count { times[index] = shift.seconds(times[index]) }
   }
 }
 
@@ -118,5 +119,63 @@ extension Samples {
       times: UnsafeBufferPointer(start: times, count: timing == .timed ? count : 0))
     try stroke.setViewWidth(viewWidth)
     try stroke.setLiftTime(liftTime)
+  }
+}
+
+/// Turns times into seconds as if the point moved in their decimals: 1291.6 ms are 1.2916 s.
+private struct DecimalShift {
+  private let unit: TimeUnit
+  /// The power of ten that made the number before a whole one.
+  private var scale = 1.0
+  /// The most digits behind the point that are tried. More than 15 digits are not told apart by a number.
+  private static let mostScale = 1e6
+
+  init(_ unit: TimeUnit) { self.unit = unit }
+
+  mutating func seconds(_ number: Double) -> Double {
+    if let seconds = shifted(number, scale) { return seconds }
+    var scale = 1.0
+    while scale <= Self.mostScale {
+      if let seconds = shifted(number, scale) {
+        self.scale = scale
+        return seconds
+      }
+      scale *= 10
+    }
+    return shiftedText(number)
+  }
+
+  /// The quotient of whole numbers, which is the nearest to the decimal; nil if the number is no such decimal.
+  private func shifted(_ number: Double, _ scale: Double) -> Double? {
+    let whole = (number * scale).rounded()
+    guard whole.magnitude < 1e15, whole / scale == number else { return nil }
+    return whole / (scale * unit.perSecond)
+  }
+
+  private func shiftedText(_ number: Double) -> Double {
+    let digits = Array(number.text.utf8) + [0]
+    return digits.withUnsafeBufferPointer { digits in
+      guard let base = digits.baseAddress else { return number / unit.perSecond }
+      let numeral = Numeral(from: base, to: base + digits.count - 1)
+      return numeral.scaled(byPowerOfTen: unit.powerOfTen).value
+    }
+  }
+}
+
+extension TimeUnit {
+  /// A time of this unit in seconds.
+  func seconds(_ number: Double) -> Double {
+    var shift = DecimalShift(self)
+    return self == .seconds ? number : shift.seconds(number)
+  }
+
+  /// The unit as a word.
+  var name: String {
+    switch self {
+    case .seconds: "seconds"
+    case .milliseconds: "milliseconds"
+    case .microseconds: "microseconds"
+    case .nanoseconds: "nanoseconds"
+    }
   }
 }

@@ -103,23 +103,29 @@ package struct StatedVerdict: Sendable {
 ///
 /// The texts of reasons are kept as long as the program runs, each once for a reader.
 package struct JudgeAnswerReader: ~Copyable {
-  /// The labels that are accepted.
+  /// The labels that are accepted, in small letters.
   private let positiveLabels: Set<String>
   private var reasons: [String: Reason] = [:]
   private var members = JSONMembers()
-  /// The verdicts that there are, and those of strokes that were not judged.
-  private static let words = ["circle", "accepted", JudgeAnswer.rejected]
+  /// The words for verdicts, in small letters, and those of strokes that were not judged.
+  private static let words = [
+    "circle": "circle", "accepted": "accepted", "recognized": "accepted", "true": "accepted",
+    JudgeAnswer.rejected: JudgeAnswer.rejected, "failed": JudgeAnswer.rejected,
+    "false": JudgeAnswer.rejected,
+  ]
   private static let others = ["skipped", "error"]
 
   /// A reader for which a stroke is accepted for which one of these labels is predicted.
-  package init(positiveLabels: Set<String>) { self.positiveLabels = positiveLabels }
+  package init(positiveLabels: Set<String>) {
+    self.positiveLabels = Set(positiveLabels.map { $0.lowercased() })
+  }
 
   /// Reads a verdict.
   ///
   /// - Throws: what is wrong with it and where in the line.
   package mutating func read(_ line: ArraySlice<UInt8>) throws(ReadError) -> StatedVerdict {
     try members.read(line, "a JSON object")
-    let word = try members.string("verdict")
+    let word = try members.word("verdict")
     let isJudged = word.map { !Self.others.contains($0) } ?? true
     return StatedVerdict(
       answer: isJudged ? try answer(word) : nil,
@@ -132,12 +138,15 @@ package struct JudgeAnswerReader: ~Copyable {
   }
 
   private mutating func answer(_ stated: String?) throws(ReadError) -> JudgeAnswer {
-    if let stated, !Self.words.contains(stated) {
+    let known = stated.flatMap { Self.words[$0.lowercased()] }
+    if let stated, known == nil {
       throw invalid("expected circle, accepted or rejected as \"verdict\", found \(stated.excerpt)")
     }
     let label = try members.string("predicted", or: "answer")
-    let byLabel = label.map { positiveLabels.contains($0) ? "accepted" : JudgeAnswer.rejected }
-    guard let word = stated ?? byLabel else { throw missingVerdict }
+    let byLabel = label.map {
+      positiveLabels.contains($0.lowercased()) ? "accepted" : JudgeAnswer.rejected
+    }
+    guard let word = known ?? byLabel else { throw missingVerdict }
     if let label, let byLabel, (byLabel == JudgeAnswer.rejected) != (word == JudgeAnswer.rejected) {
       throw invalid(
         "\"verdict\" is \(word), but \"predicted\" is \(label.excerpt), which counts as \(byLabel)")
@@ -185,6 +194,12 @@ package struct JudgeAnswerReader: ~Copyable {
 }
 
 extension JSONMembers {
+  /// The text of a member, or the word that it is: true or false.
+  fileprivate func word(_ name: StaticString) throws(ReadError) -> String? {
+    if case .boolean(let isTrue)? = try tree(of: name)?.value { return isTrue ? "true" : "false" }
+    return try string(name)
+  }
+
   /// The text of the first of two members that has one.
   fileprivate func string(
     _ name: StaticString, or other: StaticString

@@ -173,7 +173,7 @@ private struct CircleHandler: StrokeHandler {
       let whatIf =
         options.tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil
       if index == 0 {
-        results.addHints(onRecording: record.stroke, isResampled: options.resampling != nil)
+        results.addHints(onRecording: record, isResampled: options.resampling != nil)
       }
       results.addHints(onVerdict: result.verdict, by: detector, of: stroke)
       write(

@@ -306,15 +306,18 @@ place   x and y, or clientX and clientY, pageX, screenX, offsetX, locationX: the
         {"x":…,"y":…}, [x,y] or "{x, y}"
 time    t, time or timestamp, of which there may be one; else the first of timestamps, times,
         eventTime, timeOffset, elapsed, elapsedTime, ts, datetime, date, createdAt, Zeit,
-        temps, tiempo. Numbers, dates of ISO 8601 or clock times
+        temps, tiempo, Zeitstempel, horodatage, Uhrzeit, heure, hora. Numbers, dates of
+        ISO 8601 or clock times
 phase   phase, touchPhase, state, action, actionMasked, event, eventType or type: began, moved,
         ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on, or numbers as UIKit,
         Android or React Native has them. Phases begin and end strokes, per finger
 finger  touchId, pointerId, identifier, finger, fingerId or trackingId; beside a phase also id,
         touch, pointer or hash
 stroke  stroke, strokeId, gestureId, trial, rep, repetition, attempt, recording, recordingId,
-        session, sessionId, sampleId, or a gesture that is a number
-about   id, label, gesture, subject, participant, user and expect tell strokes apart, too;
+        session, sessionId, sampleId, or a gesture that is a number; also with number, no, nr,
+        index, # or id (trial_no, Trial #), and as Durchgang, Versuch, essai, ensayo and so on
+about   id, label, gesture, subject, participant, user (or userId, Versuchsperson, Proband,
+        Teilnehmer, sujet, usuario) and expect tell strokes apart, too;
         width, viewWidth, viewSize, view, bounds, timeUnit, ended and cancelled must not
         change within a stroke
 
@@ -323,15 +326,16 @@ number the samples do not count, unless --fields id=NAME says so. What could be 
 one way is refused, with the option that chooses; hints name what looks like a stroke or a time
 and is not read as one.
 
-Times are in seconds unless --time-unit, "timeUnit":"ms", the name (t_ms, elapsedUs, time (ms)) or
-the phases (of browsers, Android and React Native: milliseconds) say otherwise, and need not start
-at 0. Without times the duration is not checked. y grows downward. width is the width of the view,
+Times are in seconds unless --time-unit, "timeUnit":"ms", the name (t_ms, elapsedUs, time (ms), a
+browser's timeStamp), the number of digits since 1970 (13: milliseconds) or the phases (of browsers,
+Android and React Native: milliseconds) say otherwise, and need not start at 0. Without times the duration is not checked. y grows downward. width is the width of the view,
 in the units of x and y. ended is the time at which the finger was lifted: duration is checked up
 to there, because published code looks at the clock then.
 
---fields x=NAME,y=NAME,t=NAME is for all other names, with points, stroke, id and label in the
-same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes recorded
-with y upward. --screen WxH turns the units of a digitizer into pixels, if getevent -p comes
+--fields x=NAME,y=NAME,t=NAME is for all other names, with points, phase, finger, stroke, id,
+label, subject, expect, width, ended, cancelled, verdict, predicted, reason, score and recognizer
+in the same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes
+recorded with y upward. --screen WxH turns the units of a digitizer into pixels, if getevent -p comes
 before the log.
 
 Formats of other tools are detected too. --input-format uses the name in brackets:

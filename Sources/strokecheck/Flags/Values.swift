@@ -94,17 +94,13 @@ extension GivenValue {
 
   /// Reads names of fields: `x=NAME,y=NAME`.
   func fieldNames() throws(UsageError) -> FieldNames {
-    let places: [String: WritableKeyPath<FieldNames, String?>] = [
-      "points": \.points, "x": \.x, "y": \.y, "t": \.time, "stroke": \.stroke, "id": \.id,
-      "label": \.label,
-    ]
     var names = FieldNames()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let sign = part.firstIndex(of: "="), part.index(after: sign) < part.endIndex,
-        let place = places[String(part[..<sign])]
+        let place = FieldNames.roles.first(where: { $0.known == part[..<sign] })?.path
       else {
         throw UsageError(
-          "--\(option) takes x=NAME,y=NAME and the like, of points, x, y, t, stroke, id and label, not \"\(part)\"",
+          "--\(option) takes x=NAME,y=NAME and the like, of \(FieldNames.roles.map(\.known).list("and")), not \"\(part)\"",
           advice: "such as --\(option) x=px,y=py,t=ms")
       }
       guard names[keyPath: place] == nil else {

@@ -31,12 +31,10 @@ extension Results {
   }
 
   /// Adds hints on a stroke as it was recorded.
-  mutating func addHints(onRecording stroke: Stroke, isResampled: Bool) {
+  mutating func addHints(onRecording record: StrokeRecord, isResampled: Bool) {
+    let stroke = record.stroke
     if !hintKinds.contains(.coarseTimes), stroke.hasCoarseTimes {
-      addHint(
-        .coarseTimes,
-        "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
-      )
+      addHint(.coarseTimes, "warning: " + record.textOnCoarseTimes)
     }
     if !hintKinds.contains(.normalized), stroke.isNormalized {
       addHint(
@@ -84,6 +82,24 @@ extension Results {
         inflections grows with the rate; try --resample 60
         """)
     }
+  }
+}
+
+extension StrokeRecord {
+  /// What to do about times that most samples share with the one before.
+  fileprivate var textOnCoarseTimes: String {
+    guard let time = stroke.times.first, stroke.times.allSatisfy({ $0 == time }) else {
+      return
+        "most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
+    }
+    let start = "each of its samples has the time of the one before, \(time.text(upTo: 6)) s; "
+    if hasUnnamedTimes {
+      return start + "if the third number is a pressure or the like, leave it out: it has no times"
+    }
+    return start
+      + (time >= 1e8
+        ? "a spreadsheet rounds times since 1970; show all digits before it is saved, or its duration is wrong"
+        : "log fractions of a second, or its duration is wrong")
   }
 }
 

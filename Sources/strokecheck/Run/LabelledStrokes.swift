@@ -171,7 +171,7 @@ struct NamedStrokes<Value: Sendable>: StrokeHandler {
       let question = others.question(about: record, record.stroke, at: place, isJudged: false)
       return results.keep(Asked<Value?>(value: nil, questions: [question]))
     }
-    results.addHints(onRecording: record.stroke, isResampled: options.resampling != nil)
+    results.addHints(onRecording: record, isResampled: options.resampling != nil)
     results.sayHints(at: place)
     let stroke = NamedStroke(
       place: place, id: record.id, label: record.label, stroke: options.stroke(of: record))
@@ -231,7 +231,7 @@ extension Invocation {
       missing += options.positiveLabels.filter { !seen.labels.contains($0) }
         .map { ("positive", $0, "label", seen.labels.sorted()) }
     }
-    if let member = options.group, !seen.hasGroup {
+    if let member = options.group, !seen.hasGroup, !seen.labels.isEmpty {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
     for label in seen.labels.sorted() where !options.labelsOfCircles.contains(label) {

@@ -43,7 +43,7 @@ import Testing
     Example(#"{"who":"a","id":"z","what":"b","points":[[1,2]]}"#, "1 id=a label=b: 1.0,2.0"),
     Example(
       #"[{"x":1,"y":2}]"#,
-      #"! 1:14: expected "points", or "px" and "py", found only "x" and "y"; --fields x=x,y=y reads those as a point, with t=NAME for its time"#
+      #"! 1:14: expected "points", or "px" and "py", found only "x" and "y"; --fields id=who,label=what,x=x,y=y reads those as a point, with t=NAME for its time"#
     ),
   ])
   func maySayWhichTheyAre(row: Example) {

@@ -132,9 +132,9 @@ import Testing
       "x,y,t,time\n1,2,3,4",
       "! 2:7: expected one time, found t and time; --fields t=t or --fields t=time says which counts"
     ),
-    Example(
-      "1,2\n3",
-      "! 2:2: expected a number under y, found only \"x\""),
+    // A last row that was cut off is left out.
+    Example("1,2\n3", "1: 1.0,2.0"),
+    Example("1,2\n\"3", "1: 1.0,2.0"),
     Example(
       "1,2\n3\n4,5",
       "! 2:2: expected a number under y, found only \"x\""),

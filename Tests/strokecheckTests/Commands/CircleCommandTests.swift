@@ -113,8 +113,8 @@ struct CircleCommandTests {
 
 /// Warnings and hints.
 struct CircleNoticeTests {
-  /// A minute is no reason to ask for the unit of times, and more is.
-  @Test(arguments: [(60, false), (61, true)])
+  /// A sample a second is no reason to ask for the unit of times, and fewer are.
+  @Test(arguments: [(1, false), (2, true), (61, true)])
   func aLongStrokeLooksLikeMilliseconds(last: Int, isAsked: Bool) throws {
     let stroke = "[[0,0,0],[1,1,\(last)]]"
     let errors = try strokecheck("circle", input: stroke).errors
