@@ -40,8 +40,9 @@ struct Assembler: ~Copyable, Sendable {
   var early: [OpenStroke] = []
   /// The fingers that were down.
   var begunFingers: Set<[UInt8]> = []
-  var hover = (rows: 0, line: 0)
-  var otherEvents = (rows: 0, line: 0)
+  /// The number of rows of a kind that are skipped, and the first of them.
+  var hover = (rows: 0, row: 0, line: 0)
+  var otherEvents = (rows: 0, row: 0, line: 0)
   /// The keys that strokes had, to tell one that returns.
   private var seenKeys: Set<Int> = []
   private var isFirstRow = true
@@ -93,7 +94,7 @@ struct Assembler: ~Copyable, Sendable {
     firstRows.removeAll()
     if !begunFingers.isEmpty { begunFingers.removeAll() }
     if !seenKeys.isEmpty { seenKeys.removeAll() }
-    (hover, otherEvents, wasRejected, isFirstRow) = ((0, 0), (0, 0), false, true)
+    (hover, otherEvents, wasRejected, isFirstRow) = ((0, 0, 0), (0, 0, 0), false, true)
     (previousStrictKey, previousEnd, maySkim) = (nil, nil, false)
   }
 }
@@ -150,6 +151,7 @@ extension Assembler {
         "expected one time, found \(names.0) and \(names.1); --fields t=\(names.0) or --fields t=\(names.1) says which counts",
         at: row.values[other])
     }
+    try checkDoubtfulPhases(plan, row)
     guard roles.placeRank == nil, case .none = plan.place else { return }
     if let phase = plan.phase, let kind = roles.phaseWords?.phase(of: row.values[phase]),
       kind != .begin, kind != .move
@@ -159,6 +161,18 @@ extension Assembler {
     let fields = roles.naming.fields
     let error = row.missing("\"\(fields?.x ?? "x")\" and \"\(fields?.y ?? "y")\"")
     throw error.adding(row.advice(on: roles.naming))
+  }
+
+  /// Refuses a phase under a name whose first value was none: touches would be merged.
+  private func checkDoubtfulPhases(_ plan: RowPlan, _ row: borrowing Row) throws(ReadError) {
+    for index in plan.doubtfulPhases {
+      let (value, name) = (row.values[index], row.names[index])
+      guard PhaseWords.mustBePhase(value, under: name) else { continue }
+      let first = roles.noPhases[RowRole.fold(name)] ?? ""
+      throw row.error(
+        "expected a phase under \(name.withoutControls) from the first row on, found \(first) there and \(value.excerpt) here; remove the rows that belong to no touch, or rename \(name.withoutControls) if it says no phases",
+        at: value)
+    }
   }
 
   /// Adds a line that cannot be split into rows: it makes the strokes that it may belong to one error.
@@ -250,6 +264,8 @@ extension Assembler {
     nextOutcome += 1
     return outcomes[nextOutcome - 1]
   }
+
+  var hasRows: Bool { rows > 0 }
 
   /// The number of strokes and errors that wait to be taken.
   var waiting: Int { outcomes.count - nextOutcome }
@@ -755,14 +771,14 @@ extension Assembler {
       note(
         ReadingHint(
           .hover, line: hover.line,
-          "\(counted(hover.rows, "row")) from here on \(hover.rows == 1 ? "lies" : "lie") between touches and \(hover.rows == 1 ? "is" : "are") not read: no finger is down"
+          "\(counted(hover.rows, "row")) between touches \(hover.rows == 1 ? "is" : "are") skipped (first: row \(hover.row))"
         ))
     }
     if otherEvents.rows > 0 {
       note(
         ReadingHint(
           .other, line: otherEvents.line,
-          "\(counted(otherEvents.rows, "event")) from here on \(otherEvents.rows == 1 ? "is" : "are") of other kinds and \(otherEvents.rows == 1 ? "is" : "are") not read"
+          "\(counted(otherEvents.rows, "event")) of other kinds \(otherEvents.rows == 1 ? "is" : "are") skipped (first: row \(otherEvents.row))"
         ))
     }
     for column in roles.columns where column.role == .unknown && !column.isOfSamples {

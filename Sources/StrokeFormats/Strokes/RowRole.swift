@@ -30,7 +30,7 @@ enum RowRole: Equatable {
   private static let times = ["t", "time", "timestamp"]
   private static let otherTimes = [
     "timestamps", "times", "eventtime", "timeoffset", "elapsed", "elapsedtime", "ts", "datetime",
-    "date", "createdat", "zeit", "temps", "tiempo",
+    "date", "createdat", "zeit", "temps", "tiempo", "uptime",
   ]
   /// Times whose names have an everyday meaning, too: what is under one need not be a sample's time.
   static let everydayTimes: Set<String> = ["date", "zeit", "temps", "tiempo"]
