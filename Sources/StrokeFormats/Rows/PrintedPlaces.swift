@@ -61,6 +61,8 @@ struct PrintedPlaces {
   private(set) var scopes: [Scope] = []
   private(set) var places: [Place] = []
   private(set) var flaw: PrintedLine.Flaw?
+  /// Why nothing of the log can be read.
+  private(set) var refusal: String?
   /// Names of pairs of numbers beside the place that are not read.
   private(set) var unread: [RowText] = []
   /// True if several places on the line are several readings.
@@ -466,8 +468,7 @@ extension PrintedPlaces {
   /// True for `pos=1,2`: two numbers and no more behind a name of places.
   private mutating func isPairWithoutBrackets(_ first: Int, _ second: Int, next: Int) -> Bool {
     let (item, value) = (line.items[first], line.items[second])
-    guard let name = item.name, item.kind == .number, value.kind == .number, value.isSeparated,
-      value.name == nil, first + 1 == second,
+    guard let name = item.name, item.kind == .number, value.kind == .number, value.name == nil, first + 1 == second,
       meanings[first].name.isPlace || PrintedNames.isOfPlaces(name)
     else { return false }
     if case .place = meanings[first].name {} else if meanings[first].name.isPlace { return false }
@@ -577,11 +578,8 @@ extension PrintedPlaces {
       flaw = flaw ?? PrintedLine.Flaw("one \(field.name.string.excerpt)", at: field.name.start)
     }
     if isNeeded, isHidden(field.item) {
-      flaw =
-        flaw
-        ?? PrintedLine.Flaw(
-          "a value of \(field.name.string.excerpt), which os_log hides; log it with %{public} or privacy: .public",
-          at: field.name.start)
+      refusal =
+        "expected a value of \(field.name.string.excerpt), found <private>: os_log hides it; log it with %{public} or privacy: .public"
     }
     if isNeeded, line.items[field.item].kind == .nothing {
       flaw =

@@ -164,8 +164,12 @@ struct PrintedRows: RowSource {
     if takeHeader(line) { return }
     if plan?.endsAtBlankLines == true, number > lastLine + 1 { assembler.endStrokes() }
     withHeader(line) { rows, line in
-      if rows.plan == nil, !rows.keep(line) { return rows.decide(into: &assembler) }
-      if rows.plan != nil { rows.emit(rows.split(line), line, into: &assembler) }
+      let places = rows.split(line)
+      if let reason = places.refusal {
+        return assembler.refuse(ReadError(reason, at: line.position(of: line.next)))
+      }
+      if rows.plan != nil { return rows.emit(places, line, into: &assembler) }
+      if !rows.keep(line, places) { rows.decide(into: &assembler) }
     }
   }
 
@@ -209,26 +213,59 @@ struct PrintedRows: RowSource {
   static func nestedText(_ line: ByteCursor, _ names: PrintedNames) -> [UInt8]? {
     let hasBracketInQuotes = (line.next..<line.end).contains { place in
       (place.pointee == UInt8(ascii: "\"") || place.pointee == UInt8(ascii: "'"))
-        && place + 1 < line.end && "{[".utf8.contains(place[1])
+        && place + 1 < line.end && RowText(place + 1, line.end).bracketOfValue != nil
     }
     guard hasBracketInQuotes else { return nil }
     let places = PrintedPlaces(PrintedLine(line, names))
     guard places.places.isEmpty, places.flaw == nil else { return nil }
     let texts = places.line.items.filter {
-      $0.kind == .text && $0.value.bytes.first.map { "{[".utf8.contains($0) } == true
+      $0.kind == .text && $0.value.bracketOfValue != nil
     }
-    guard texts.count == 1, let text = texts.first else { return nil }
+    guard let text = texts.first else { return nil }
+    if texts.count > 1 { return listOfTexts(texts.map(\.value)) }
     var bytes: [UInt8] = []
     if let clock = places.scopes.first?.clock, !places.line.prefix.isSeconds {
       bytes.append(contentsOf: clock.bytes)
       bytes.append(0x20)
     }
     var isEscaped = false
-    for byte in text.value.bytes {
+    let value = RowText(text.value.bracketOfValue ?? text.value.start, text.value.end)
+    for byte in value.bytes {
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
       if !isEscaped { bytes.append(byte) }
     }
     return bytes
+  }
+}
+
+extension PrintedRows {
+  /// A list of values, each in quotes, as an `NSArray` of points prints it.
+  private static func listOfTexts(_ texts: [RowText]) -> [UInt8] {
+    var bytes = [UInt8(ascii: "[")]
+    for text in texts {
+      if bytes.count > 1 { bytes.append(contentsOf: ", ".utf8) }
+      bytes.append(contentsOf: RowText(text.bracketOfValue ?? text.start, text.end).bytes)
+    }
+    return bytes + [UInt8(ascii: "]")]
+  }
+
+  /// How to read a line that has no known names.
+  static func advice(on line: ByteCursor, _ options: ReadingOptions) -> String {
+    let printed = PrintedLine(line, PrintedNames(options.fields))
+    let names = printed.items.compactMap { $0.name?.string }
+    for x in names where x.last == "x" || x.last == "X" {
+      if let y = names.first(where: { $0.dropLast() == x.dropLast() && "yY".contains($0.suffix(1)) })
+      {
+        return "--fields x=\(x.excerpt),y=\(y.excerpt),t=NAME reads those"
+      }
+    }
+    let numbers = printed.items.filter {
+      ($0.kind == .number || $0.kind == .time) && $0.name == nil
+    }
+    guard numbers.count > 1 else { return "print x=… y=… t=…, or write a table with a header" }
+    let shown = numbers.prefix(8).enumerated()
+      .map { "\($0 + 1) is \($1.value.string.excerpt)" }.joined(separator: ", ")
+    return "--fields x=N,y=N,t=N reads its numbers, of which \(shown)"
   }
 }
 
@@ -285,9 +322,8 @@ extension PrintedRows {
 
 extension PrintedRows {
   /// Keeps one of the first lines; false if all that must be known is, or will not be by others.
-  private mutating func keep(_ line: ByteCursor) -> Bool {
+  private mutating func keep(_ line: ByteCursor, _ places: PrintedPlaces) -> Bool {
     let bytes = UnsafeBufferPointer(start: line.next, count: line.end - line.next)
-    let places = split(line)
     let phase = places.places.first.flatMap { self.phase(of: $0, in: places).phase }
     let kind = PrintedLikeness.Line(places, phase)
     let isConfirmed = kind.map { kind in head.contains { $0.kind?.isLike(kind) == true } } ?? false
@@ -311,11 +347,25 @@ extension PrintedRows {
     return !isClear && placesInHead < Self.mostPlacesInHead && head.count < Self.mostLinesInHead
   }
 
+  /// The error at a list that is cut off, if that is all there is.
+  private var errorOfCutList: ReadError? {
+    head.lazy.compactMap { line in
+      line.bytes.withUnsafeBufferPointer { bytes in
+        let cursor = ByteCursor(bytes, limit: line.limit, at: line.position)
+        let places = PrintedPlaces(PrintedLine(cursor, names))
+        guard let flaw = places.flaw, places.hasNumbersInOpenBrackets else { return nil }
+        return ReadError(
+          "expected \(flaw.expected), found none\(flaw.advice)", at: cursor.position(of: flaw.place))
+      }
+    }.first
+  }
+
   /// Decides how unnamed numbers are read, and reads the first lines.
   private mutating func decide(into assembler: inout Assembler) {
     var evidence = PrintedEvidence()
     likeness = PrintedLikeness(head.compactMap(\.kind))
     var probe = likeness
+    if likeness == nil, let error = errorOfCutList { return assembler.refuse(error) }
     for line in head {
       if let kind = line.kind, case .foreign = probe?.judge(kind) { continue }
       line.bytes.withUnsafeBufferPointer {
@@ -555,10 +605,7 @@ extension PrintedRows {
 
   /// The last line is cut off: it has no end, and not the form of the lines before.
   private func noteCut(_ position: TextPosition, into assembler: inout Assembler) {
-    assembler.note(
-      ReadingHint(
-        .cutLine, line: position.line, isWarning: true,
-        "the last line is cut off and is not read"))
+    assembler.noteCutLine(position.line)
   }
 
   /// Says what a line has besides its place, and what is not in it.
@@ -732,6 +779,21 @@ extension PrintedRows {
       }
     }
     return nil
+  }
+}
+
+extension RowText {
+  /// The bracket of a value, which may have the name of its type before it: `NSPoint: {1, 2}`.
+  fileprivate var bracketOfValue: UnsafePointer<UInt8>? {
+    var place = start
+    while place < end, place.pointee.isLetter { place += 1 }
+    if place > start {
+      guard place + 1 < end, place.pointee == UInt8(ascii: ":"), place[1] == 0x20 else {
+        return nil
+      }
+      place += 2
+    }
+    return place < end && "{[".utf8.contains(place.pointee) ? place : nil
   }
 }
 

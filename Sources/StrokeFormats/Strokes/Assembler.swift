@@ -267,6 +267,13 @@ extension Assembler {
 
   var hasRows: Bool { rows > 0 }
 
+  /// The last line of a log is cut off: it has no end, and not the form of the lines before.
+  mutating func noteCutLine(_ line: Int) {
+    note(
+      ReadingHint(
+        .cutLine, line: line, isWarning: true, "the last line is cut off and is not read"))
+  }
+
   /// The number of strokes and errors that wait to be taken.
   var waiting: Int { outcomes.count - nextOutcome }
 
@@ -315,7 +322,32 @@ extension Assembler {
   func prepare(_ stroke: OpenStroke) throws(ReadError) {
     stroke.nameUnit =
       roles.time?.unit ?? (roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil)
-    if !stroke.hasKey, roles.phaseName == nil { try checkRestart(of: stroke) }
+    if !stroke.hasKey, roles.phaseName == nil {
+      try checkRestart(of: stroke)
+      noteJump(in: stroke)
+    }
+  }
+
+  /// Says where a stroke without times jumps: several may have been recorded as one.
+  private func noteJump(in stroke: OpenStroke) {
+    let count = stroke.samples.count
+    guard stroke.samples.timing == .untimed, count >= 12, stroke.error == nil else { return }
+    let (x, y) = (stroke.samples.x, stroke.samples.y)
+    var (longest, second, index) = (0.0, 0.0, 0)
+    for next in 1..<count {
+      let step = Vector(x[next] - x[next - 1], y[next] - y[next - 1]).length
+      if step > longest {
+        (second, longest, index) = (longest, step, next)
+      } else {
+        second = max(second, step)
+      }
+    }
+    guard second > 0, longest > 6 * second, longest > 20 else { return }
+    stroke.add(
+      ReadingHint(
+        .jump, line: stroke.line,
+        "jumps \(Int(min(longest, 1e9))) points at row \(stroke.row + index); if another stroke begins there, put a blank line before it, or --fields stroke=NAME names what tells strokes apart"
+      ))
   }
 
   private mutating func close(_ stroke: OpenStroke) throws(ReadError) {
