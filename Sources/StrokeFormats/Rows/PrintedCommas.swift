@@ -2,8 +2,8 @@
 //
 // - A comma between digits is part of the number if the name of a coordinate or of a time stands before it, or if other
 //   signs separate the numbers beside it: `;`, or commas with a space behind them.
-// - It is a decimal comma if no number of the line has a point, and every number has such a comma, or its digits can be
-//   no thousands. Else it is kept in the number, which is then no number, so that nothing is cut off.
+// - It is a decimal comma if its digits can be no thousands, or no number of the line has a point, and every coordinate and
+//   time such a comma. Else it is kept in the number, which is then no number, so that nothing is cut off.
 
 /// The numbers of a message with commas in them.
 struct PrintedCommas {
@@ -38,13 +38,15 @@ struct PrintedCommas {
     let hasPoint = numbers.contains(where: \.hasPoint)
     if !withCommas.isEmpty {
       areDecimal =
-        !hasPoint && withCommas.allSatisfy { $0.commas == 1 }
-        && (withCommas.count == scalars.count || withCommas.allSatisfy(\.isDecimal))
+        withCommas.allSatisfy { $0.commas == 1 } && !scalars.contains(where: \.hasPoint)
+        && (!hasPoint && withCommas.count == scalars.count || withCommas.allSatisfy(\.isDecimal))
       for number in withCommas { ends[number.start] = number.end }
     }
-    guard !hasPoint else { return }
+    if hasPoint, !areDecimal { return }
     var groups: [Int: [Number]] = [:]
-    for number in numbers where number.isScalar == false { groups[number.group, default: []].append(number) }
+    for number in numbers where number.isScalar == false {
+      groups[number.group, default: []].append(number)
+    }
     for group in groups.values where Self.areSeparated(group, line.end) {
       areDecimal = true
       for number in group where number.commas == 1 { ends[number.start] = number.end }
@@ -146,8 +148,11 @@ struct PrintedCommas {
     _ number: UnsafePointer<UInt8>, _ line: ByteCursor, _ names: inout PrintedNames
   ) -> Bool? {
     var place = number - 1
-    while place > line.next, place.pointee == 0x20 || "-+".utf8.contains(place.pointee) { place -= 1 }
-    guard place > line.next, place.pointee == UInt8(ascii: "=") || place.pointee == UInt8(ascii: ":")
+    while place > line.next, place.pointee == 0x20 || "-+".utf8.contains(place.pointee) {
+      place -= 1
+    }
+    guard place > line.next,
+      place.pointee == UInt8(ascii: "=") || place.pointee == UInt8(ascii: ":")
     else { return false }
     while place > line.next, place[-1] == 0x20 { place -= 1 }
     let end = place
@@ -158,7 +163,9 @@ struct PrintedCommas {
     switch names.role(of: name) {
     case .x, .y, .placeX, .placeY, .time: return true
     case .place: return false
-    default: return PrintedNames.isOfPlaces(name) || name.bytes.isEmpty || names.phase(of: name) != nil ? false : nil
+    default:
+      return PrintedNames.isOfPlaces(name) || name.bytes.isEmpty || names.phase(of: name) != nil
+        ? false : nil
     }
   }
 

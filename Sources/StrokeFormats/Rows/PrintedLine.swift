@@ -192,7 +192,11 @@ extension PrintedLine {
       }
       return true
     }
-    guard isAtBeginning, openGroups.isEmpty, value.isAtNumber else { return false }
+    guard isAtBeginning, openGroups.isEmpty else { return false }
+    if !value.isAtNumber {
+      value.skip { $0.isLetter || $0 == UInt8(ascii: "_") }
+      return value.sees(UInt8(ascii: "=")) || value.sees(UInt8(ascii: ":"))
+    }
     value.next = Numeral(from: value.next, to: value.end).end
     let number = value.next
     value.skip { $0 == 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }

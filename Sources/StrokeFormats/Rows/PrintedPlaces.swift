@@ -368,12 +368,12 @@ extension PrintedPlaces {
         addField(Field(name: line.items[word].value, item: item), to: scope)
         continue
       }
-      if isRoot { addBareNumber(index, behind: last) }
       if let first = last, isPairWithoutBrackets(first, index, next: line.items[index].next) {
         scopes[scope].fields.removeLast()
         pairs.append((first, index))
         continue
       }
+      if isRoot { addBareNumber(index, behind: last) }
       sort(index, element, to: scope, &candidates, &named)
     }
     guard flaw == nil else { return }
@@ -468,7 +468,8 @@ extension PrintedPlaces {
   /// True for `pos=1,2`: two numbers and no more behind a name of places.
   private mutating func isPairWithoutBrackets(_ first: Int, _ second: Int, next: Int) -> Bool {
     let (item, value) = (line.items[first], line.items[second])
-    guard let name = item.name, item.kind == .number, value.kind == .number, value.name == nil, first + 1 == second,
+    guard let name = item.name, item.kind == .number, value.kind == .number, value.name == nil,
+      first + 1 == second,
       meanings[first].name.isPlace || PrintedNames.isOfPlaces(name)
     else { return false }
     if case .place = meanings[first].name {} else if meanings[first].name.isPlace { return false }

@@ -254,8 +254,8 @@ extension PrintedRows {
     let printed = PrintedLine(line, PrintedNames(options.fields))
     let names = printed.items.compactMap { $0.name?.string }
     for x in names where x.last == "x" || x.last == "X" {
-      if let y = names.first(where: { $0.dropLast() == x.dropLast() && "yY".contains($0.suffix(1)) })
-      {
+      if let y = names.first(where: { $0.dropLast() == x.dropLast() && "yY".contains($0.suffix(1)) }
+      ) {
         return "--fields x=\(x.excerpt),y=\(y.excerpt),t=NAME reads those"
       }
     }
@@ -355,7 +355,8 @@ extension PrintedRows {
         let places = PrintedPlaces(PrintedLine(cursor, names))
         guard let flaw = places.flaw, places.hasNumbersInOpenBrackets else { return nil }
         return ReadError(
-          "expected \(flaw.expected), found none\(flaw.advice)", at: cursor.position(of: flaw.place))
+          "expected \(flaw.expected), found none\(flaw.advice)", at: cursor.position(of: flaw.place)
+        )
       }
     }.first
   }

@@ -342,7 +342,7 @@ extension Assembler {
         second = max(second, step)
       }
     }
-    guard second > 0, longest > 6 * second, longest > 20 else { return }
+    guard second > 0, longest > 3 * second, longest > 20 else { return }
     stroke.add(
       ReadingHint(
         .jump, line: stroke.line,

@@ -43,7 +43,7 @@ struct PhaseWords: Sendable {
         (numbers, areOfMilliseconds) = (Self.android, true)
       } else if ["phase", "touchphase", "state"].contains(name) {
         switch number {
-        case 0: numbers = Self.uiKit
+        case 0, 5, 6, 7: numbers = Self.uiKit
         case 1: numbers = Self.recognizer
         case 2: (numbers, areOfMilliseconds) = (Self.reactNative, true)
         default: return nil

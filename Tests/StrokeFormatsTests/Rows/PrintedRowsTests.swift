@@ -220,6 +220,36 @@ struct Printed: Sendable, CustomTestStringConvertible {
       "? 1 the third number of each position does not change and is not read",
       "? 2 1 line without touch data is skipped (first: line 2)"),
     // Phases and fingers.
+    // Lines with positions of something else.
+    Printed(
+      """
+      touch moved (1, 2)
+      layout changed (390, 844)
+      """,
+      "1: 1.0,2.0",
+      "? 2 1 line with positions is skipped"),
+    Printed(
+      """
+      I/Window( 7): layout x=0 y=63 w=1080 h=2337
+      D/Touch( 7): began x=1 y=2 t=0
+      D/Touch( 7): scroll x=0 y=-47 t=0.1
+      D/Touch( 7): moved x=2 y=2 t=0.1
+      D/Touch( 7): keyboard moved x=0 y=852
+      D/Touch( 7): scroll x=0 y=-47 t=0.1
+      D/Touch( 7): ended x=3 y=2 t=0.2
+      """,
+      "! 4:1: expected one kind of lines that move a touch"),
+    Printed(
+      """
+      I/Window( 7): layout x=0 y=63 w=1080 h=2337
+      D/Touch( 7): began x=1 y=2 t=0
+      D/Touch( 7): moved x=2 y=2 t=0.1
+      D/Touch( 7): keyboard moved x=0 y=852
+      D/Touch( 7): scroll x=0 y=-47 t=0.1
+      D/Touch( 7): ended x=3 y=2 t=0.2
+      """,
+      "2 ended=0.2: 1.0,2.0@0.0 2.0,2.0@0.1 3.0,2.0@0.2",
+      "? 1 3 lines with positions are skipped"),
     Printed(
       """
       App started
@@ -231,7 +261,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       """,
       "2 ended=10.0: 1.0,2.0@8.5 3.0,4.0@9.0",
       "6: 7.0,8.0@11.0",
-      "? 1 2 lines that say nothing of a touch are skipped"),
+      "? 1 2 lines without touch data are skipped (first: line 1)"),
     Printed(
       """
       touchesBegan (1,2)
@@ -517,13 +547,6 @@ struct Printed: Sendable, CustomTestStringConvertible {
       """,
       "! 1:1: expected one number beside the position that grows like a time, found 2; --fields x=…,y=…,t=… counts the numbers of a line that have no names"
     ),
-    Printed(
-      """
-      touch moved (1, 2)
-      layout changed (390, 844)
-      """,
-      "! 2:16: expected a line with the same words as before; remove the lines about something else, or --fields x=1,y=2 reads the numbers of every line",
-      "1: 1.0,2.0"),
     Printed(
       """
       start (1, 2)
