@@ -182,7 +182,9 @@ extension PrintedLine {
   /// True if a colon stands behind a phase, rather than a name: in a selector such as `touchesBegan:withEvent:`, the
   /// rest of which is skipped, behind a word that can be nothing else, or at the beginning before two numbers.
   private mutating func isPhase(_ last: Item) -> Bool {
-    guard let phase = names.phase(of: last.value), phase != .other else { return false }
+    guard let phase = names.phase(of: last.value), phase != .other || last.value.isOfPointer else {
+      return false
+    }
     var value = cursor
     value.skip { $0 == 0x20 }
     guard !value.isAtEnd else { return true }

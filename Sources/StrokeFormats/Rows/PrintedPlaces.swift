@@ -580,7 +580,8 @@ extension PrintedPlaces {
     }
     if isNeeded, isHidden(field.item) {
       refusal =
-        "expected a value of \(field.name.string.excerpt), found <private>: os_log hides it; log it with %{public} or privacy: .public"
+        refusal
+        ?? "expected a value of \(field.name.string.excerpt), found <private>: os_log hides it; log it with %{public} or privacy: .public"
     }
     if isNeeded, line.items[field.item].kind == .nothing {
       flaw =

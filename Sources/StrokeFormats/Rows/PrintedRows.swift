@@ -596,9 +596,12 @@ extension PrintedRows {
     row.end = line.end
     guard let scope = places.scopes.first else { return }
     let word = phaseWord(in: scope).word
-    for field in scope.fields { add(field, of: places) }
+    var hasPhase = false
+    for field in scope.fields {
+      hasPhase = add(field, names.role(of: field.name), word, of: places) || hasPhase
+    }
     if let address = scope.address { row.add("hash", .word(address)) }
-    if let word { row.add("phase", .word(word)) }
+    if let word, !hasPhase { row.add("phase", .word(word)) }
     row.allowsDecimalCommas = places.line.commas.areDecimal
     if let clock = scope.clock, !places.hasTime { addClock(clock, of: places) }
     assembler.append(&row)
