@@ -214,7 +214,7 @@ def phases(case):
         """Events that belong to no touch."""
         for kind, note in {"hover": "hover", "button": "events"}.items():
             if kind in kinds and kind in case.phases.words and rng.random() < 0.3:
-                case.add(None, kind, finger)
+                case.add(None, kind, finger, stays=kind == "button" and bool(case.rows))
                 case.notes.add(note)
 
     if not case.rows:

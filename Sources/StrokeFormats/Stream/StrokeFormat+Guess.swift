@@ -305,11 +305,12 @@ extension ByteCursor {
       var object = self
       do throws(ReadStop) { try object.skipValue(depth: 0) } catch { return error }
     }
-    guard let text = self.line(true) else { return expected(StrokeFormat.strokes) }
-    let advice = PrintedRows.advice(on: text, options)
-    let shown = String(decoding: line.prefix(60), as: UTF8.self).withoutControls
+    guard let first = self.line(true) else { return expected(StrokeFormat.strokes) }
+    let advice = PrintedRows.advice(on: first, options)
+    let text = line.prefix { $0 >= 0x20 || $0 == 0x09 || $0 == 0x1B }
+    let shown = String(decoding: text.prefix(60), as: UTF8.self).withoutControls
     return stop(
-      "expected \(StrokeFormat.strokes), found the line \"\(shown)\(line.count > 60 ? "…" : "")\"; \(advice)",
+      "expected \(StrokeFormat.strokes), found the line \"\(shown)\(text.count > 60 ? "…" : "")\"; \(advice)",
       at: next)
   }
 
