@@ -11,13 +11,14 @@ LONGEST_RUN = 120
 # The kind of a message by its words. What has no kind is a difference. None: not about the reading of rows.
 MESSAGES = [(kind, re.compile(words, re.I)) for kind, words in [
     (None, "has no times, so its duration|width of its view|(pointer|touch) was cancelled|given twice|between 0 and 1"),
+    (None, r"jumps \d+ points|lines? with positions (is|are) skipped"),
     (None, "time of the one before|no strokes? in"),
     ("back", "times? goe?s? back"), ("long", "lasts .* s;|look like"),
     ("lift-early", "before its last sample"), ("lift-untimed", "has no times, so the time at which it ended"),
-    ("hover", "hover|no finger is down"), ("row-numbers", "numbers the (samples|rows)"), ("rarely", "changes at row"),
+    ("hover", "hover|rows? between touches (is|are) skipped"), ("events", "events? of other kinds"), ("row-numbers", "numbers the (samples|rows)"), ("rarely", "changes at row"),
     ("time-like", "--fields t="), ("begins-within", "begins within a touch"),
     ("moves-alone", "neither the beginning nor the end"),
-    ("no-lift", "before it has ended|ends within a touch"),
+    ("no-lift", "before it has ended|ends within a touch|while another is still down"),
 ]]  # fmt: skip
 ERRORS = [(kind, re.compile(words, re.I)) for kind, words in [
     ("two-times", "expected one time"), ("restart", "times that start again"), ("moves-alone", "only moves"),

@@ -244,12 +244,25 @@ def phases(case):
             case.notes.add("hover")
     counter = rng.choice(STROKES + ABOUT[:-1]) if rng.random() < 0.25 else None
     values = counter and key_values(rng, counter)
+
+    def others(*kinds):
+        """Events that belong to no touch."""
+        for kind, note in {"hover": "hover", "button": "events"}.items():
+            if kind in kinds and kind in case.phases.words and rng.random() < 0.3:
+                case.add(None, kind, finger, stays=kind == "button" and bool(case.rows))
+                case.notes.add(note)
+
+    if not case.rows:
+        if counter:
+            case.keys = {counter: values[0]}
+        others("hover", "button")
     touches = rng.randint(1, 4)
     for index in range(touches):
         if counter:
             case.keys = {counter: values[index]}
         stroke = Stroke()
         case.add(stroke, "begin", finger)
+        others("button")
         for _ in range(rng.randint(0, 6) * case.factor):
             case.add(stroke, "move", finger, stays=rng.random() < 0.1)
         what = rng.random()
@@ -264,6 +277,7 @@ def phases(case):
             rng.choice([case.wait, case.pause])()
             continue
         rng.choice([case.wait, case.pause])()
+        others("hover")
         if rng.random() < 0.3:
             case.notes.add("hover")
             for _ in range(rng.randint(1, 3)):

@@ -4,10 +4,23 @@ import json
 
 from dressing import Place
 
+# What consoles put before a line, and behind it.
 PREFIXES = [
     "2026-11-26 10:07:{s:02}.123456+0000 App[123:4567] ", "11-26 10:07:{s:02}.123  1234  5678 D Tag: ", "flutter: ",
-    "I/flutter ( 1234): ", "D/Touch(  123): ", "10:07:{s:02}.123 ",
+    "I/flutter ( 1234): ", "D/Touch(  123): ", "10:07:{s:02}.123 ", "\x1b[38;5;75m11-26 10:07:{s:02}.123  1  2 D T: ",
+    "11-26 10:07:{s:02}.123 10234  1234  5678 D My touch view  : ", "11-26 10:07:{s:02}.123 u0_a234  1234  5678 D X: ",
+    "11-26 10:07:{s:02}.123 +0200  1234  5678 D y: ", "     17181850{s:02}.123  1234  5678 D touch   : ",
+    "2026-11-26 10:07:{s:02}.123456 +0200 10234  1234  5678 D t: ", "       81{s:02}.123  1234  5678 V A:b:42: ",
+    "2026-11-26 10:07:{s:02}.123 1234-1234/com.example.draw D/View: ", "D( 8812: 8812) ", "D/touch: ", "E( 8812) ",
+    "2026-11-26 10:07:{s:02}.123  1234-1234  My view         com.example.draw        D  ", "[Log] ", "[INFO] ", "LOG  ",
+    "2026-11-26 10:07:{s:02}.118 Db App[123:1a2b3c] [com.example:touch] ", "recorder.js:14 ", "VM123:4 ", "DEBUG: ",
+    "webpack-internal:///./src/draw.js:41:13 ", "http://localhost:8080/app.js:7 ", "(NOBRIDGE) LOG  ", "draw.ts:9:1: ",
+    "default\t2026-11-26 10:07:{s:02}.123456+0100\tApp\t", "[2026-11-26T10:07:{s:02}.900Z] [chrome 125.0 #0-0] ",
+    "2026-11-26 10:07:{s:02}.118+0100 0x1a2b   Debug       0x0                  123    0    App: [com.example:touch] ",
 ]  # fmt: skip
+SUFFIXES = [" draw.js:41:13", " (app.js, line 12)", " VM123:4", "\x1b[0m"]
+# Lines about something else, which have positions, too.
+FOREIGN = ["I/WindowManager( 77): Relayout x=0 y=63 w=1080 h=2337", "11-26 10:07:00.123  7  8 I Maps: pan to (12.0, 40.0)"]
 
 
 def flat(dressed):
@@ -130,7 +143,19 @@ def around_members(dressed):
 def prefix_of(dressed):
     """What a console puts before a line; a time in it says nothing where rows have one of their own."""
     prefixes = [prefix for prefix in PREFIXES if dressed.case.is_timed or "{s" not in prefix]
-    return dressed.rng.choice(prefixes) if dressed.rng.random() < 0.4 else ""
+    return dressed.rng.choice(prefixes) if dressed.rng.random() < 0.5 else ""
+
+
+def with_comma(value):
+    """A number as a locale with decimal commas prints it."""
+    text = repr(float(value))
+    return text.replace(".", ",") if "e" not in text else None
+
+
+def can_have_commas(dressed):
+    """True if every number of a row can have a decimal comma."""
+    times = dressed.times
+    return not times or times.form == "number" and not set(times.said) - {"option"}
 
 
 def printed(value, is_quoted):
@@ -143,17 +168,32 @@ def printed(value, is_quoted):
     return json.dumps(value)
 
 
-def printed_rows(dressed, sign, is_struct=False):
+def printed_rows(dressed, sign, is_struct=False, without=()):
     """Each row as `x=1 y=2`, `x: 1, y: 2` or `TouchSample(x: 1, y: 2)`."""
     rng, rows = dressed.rng, flat(dressed)
+    numbers = {*dressed.place_names, *([dressed.times.name] if dressed.times else [])}
+    has_commas = sign == "=" and not is_struct and can_have_commas(dressed) and rng.random() < 0.2
+    # A text with a point in it may be a number, too.
+    has_commas = has_commas and not dressed.judged and dressed.width != 375.5
+
+    def value_of(name, value):
+        if has_commas and isinstance(value, Place) and value.x is not None and value.y is not None:
+            brackets = "{}" if value.form == "text" else "()"
+            return f"{brackets[0]}{with_comma(value.x)}; {with_comma(value.y)}{brackets[1]}"
+        if has_commas and not isinstance(value, bool):
+            is_float = isinstance(value, float) or name in numbers and isinstance(value, int)
+            if is_float and with_comma(value):
+                return with_comma(value)
+        return printed(value, is_struct and sign != "=")
+
     if rows is None or None in rows or any(" " in name for name in dressed.order):
         return
     has_nil = is_struct and rng.random() < 0.3
     for row in rows:
         values = []
         for name in dict.fromkeys([*dressed.around, *dressed.order]):
-            if row.get(name) is not None or has_nil and name in dressed.order:
-                values.append(f"{name}{sign}{printed(row.get(name), is_struct and sign != '=')}")
+            if name not in without and (row.get(name) is not None or has_nil and name in dressed.order):
+                values.append(f"{name}{sign}{value_of(name, row.get(name))}")
         line = (" " if sign == "=" and not is_struct else ", ").join(values)
         yield f"TouchSample({line})" if is_struct else line
 
@@ -161,11 +201,30 @@ def printed_rows(dressed, sign, is_struct=False):
 def lines(dressed, rows):
     """A row per line."""
     rng, prefix = dressed.rng, prefix_of(dressed)
-    rows = list(rows)
-    return (
-        "".join(prefix.format(s=i % 60) + row + rng.choice(["\n"] * 12 + ["\n\n"]) for i, row in enumerate(rows))
-        or None
-    )
+    suffix = rng.choice(SUFFIXES) if rng.random() < 0.15 else ""
+    has_foreign = "D" in prefix and ": " in prefix and not suffix and rng.random() < 0.3
+    written = []
+    for index, row in enumerate(rows):
+        if has_foreign and rng.random() < 0.2:
+            written.append(rng.choice(FOREIGN) + "\n")
+        written.append(prefix.format(s=index % 60) + row + suffix + rng.choice(["\n"] * 12 + ["\n\n"]))
+    return "".join(written) if len(written) > 0 else None
+
+
+def rows_behind_phases(dressed):
+    """Each row behind the word for its phase: `touchesBegan:withEvent: x=1 y=2`, `ACTION_DOWN: x=1`, `'touchstart', x=1`."""
+    phases, rows = dressed.case.phases, flat(dressed)
+    # Some words are written for places or gestures as well.
+    if not phases or phases.is_number or not str(phases.words["begin"]).isidentifier() or rows is None or None in rows:
+        return
+    if any(row.get(dressed.phase_name) is None for row in rows):
+        return
+    forms = ["{w} ", "{w}: ", "'{w}', ", "touch {w} "]
+    if phases.words["begin"].startswith("touches"):
+        forms = ["{w}:withEvent: ", "-[View {w}:withEvent:] ", "{w}(_:with:) ", "{w}: "]
+    form = dressed.rng.choice(forms)
+    for row, values in zip(rows, printed_rows(dressed, "=", without=[dressed.phase_name])):
+        yield form.format(w=row[dressed.phase_name]) + values
 
 
 def one_line(dressed, sign):
@@ -216,6 +275,11 @@ def bare(dressed, form):
     )
     if rows[0][1] is None:
         way = dressed.rng.choice(["({x}, {y})", "{{{x}, {y}}}"])
+    if can_have_commas(dressed) and dressed.rng.random() < 0.15:
+        commas = [[with_comma(x), with_comma(y), t if t is None else with_comma(t)] for (x, y), t, _ in rows]
+        if all(x and y and (t or time is None) for (x, y, t), (_, time, _) in zip(commas, rows)):
+            way = way.replace(", ", dressed.rng.choice(["; ", ", "]))
+            rows = [((x, y), t, phase) for (x, y, t), (_, _, phase) in zip(commas, rows)]
     if dressed.case.phases and (dressed.case.phases.is_number or not str(rows[0][2]).isalpha()):
         return None
     return "".join(f"{phase} {way.format(x=x, y=y, t=time)}".strip() + "\n" for (x, y), time, phase in rows)
@@ -236,6 +300,7 @@ SYNTAXES = {
     "kotlin.log": lambda dressed: lines(dressed, printed_rows(dressed, "=", is_struct=True)),
     "swift-array.log": lambda dressed: one_line(dressed, ": "),
     "kotlin-array.log": lambda dressed: one_line(dressed, "="),
+    "phases.log": lambda dressed: lines(dressed, rows_behind_phases(dressed)),
     "bare.log": lambda dressed: bare(dressed, "log"),
     "bare.csv": lambda dressed: bare(dressed, "csv"),
     "bare.json": lambda dressed: bare(dressed, "json"),

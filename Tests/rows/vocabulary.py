@@ -36,8 +36,10 @@ NO_PHASES = "group setup markdown legend weekend remove backup active training t
 class Phases:
     """A vocabulary: the words or numbers for begin, move, end and cancel."""
 
-    def __init__(self, words, names=PHASES, in_milliseconds=False, touches=True, unit_is_clear=True):
+    def __init__(self, words, names=PHASES, in_milliseconds=False, touches=True, unit_is_clear=True, others=()):
         self.words = dict(zip(("begin", "move", "end", "cancel"), words))
+        # Of a pointer that hovers, and of its buttons: these belong to no touch.
+        self.words |= dict(zip(("hover", "button"), others))
         self.names, self.in_milliseconds, self.touches = names, in_milliseconds, touches
         # Some words are used by several of these, so that only a unit that is given tells the time.
         self.unit_is_clear = unit_is_clear
@@ -57,15 +59,23 @@ VOCABULARIES = [
     Phases([f"UIGestureRecognizerState{word}" for word in ("Began", "Changed", "Ended", "Cancelled")]),
     Phases(["down", "move", "up", "cancel"], unit_is_clear=False),
     Phases(["start", "move", "end", "cancel"], unit_is_clear=False),
-    Phases(["ACTION_DOWN", "ACTION_MOVE", "ACTION_UP", "ACTION_CANCEL"], in_milliseconds=True),
+    Phases(
+        ["ACTION_DOWN", "ACTION_MOVE", "ACTION_UP", "ACTION_CANCEL"],
+        in_milliseconds=True,
+        others=["ACTION_HOVER_MOVE", "ACTION_BUTTON_PRESS"],
+    ),
+    Phases([f"ACTION_{word}" for word in ("DOWN", "MOVE", "UP", "CANCEL")], in_milliseconds=True, others=["ACTION_HOVER_ENTER", "ACTION_SCROLL"]),
     Phases(["touchstart", "touchmove", "touchend", "touchcancel"], in_milliseconds=True),
     Phases(["pointerdown", "pointermove", "pointerup", "pointercancel"], in_milliseconds=True, touches=False),
     Phases(["mousedown", "mousemove", "mouseup", None], in_milliseconds=True, touches=False),
     Phases(["panstart", "panmove", "panend", "pancancel"], in_milliseconds=True),
     Phases(["dragstart", "drag", "dragend", None], in_milliseconds=True),
+    Phases(["grant", "move", "release", "terminate"], in_milliseconds=True),
+    Phases(["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]),
     Phases([f"onResponder{word}" for word in ("Grant", "Move", "Release", "Terminate")], in_milliseconds=True),
-    Phases([0, 2, 1, 3], ["action", "action_masked"], in_milliseconds=True),
-    Phases([0, 1, 3, 4], NUMBERED),
+    Phases([0, 2, 1, 3], ["action", "action_masked"], in_milliseconds=True, others=[9, 11]),
+    Phases([0, 2, 1, 3], ["action", "action_masked"], in_milliseconds=True, others=[7, 8]),
+    Phases([0, 1, 3, 4], NUMBERED, others=[6]),
     Phases([0, 2, 3, 4], NUMBERED),
     Phases([1, 2, 3, 4], NUMBERED),
     Phases([2, 4, 5, None], NUMBERED, in_milliseconds=True),

@@ -71,6 +71,9 @@ struct GeteventRows: RowSource {
       try cursor.needEndOfLine()
     } catch {
       guard case .error(let error) = error else { return }
+      if line.limit == .endOfFile, assembler.hasRows {
+        return assembler.noteCutLine(error.line)
+      }
       assembler.reject(error)
     }
   }

@@ -46,9 +46,11 @@ struct PrintedLine {
   struct Flaw {
     let expected: String
     let place: UnsafePointer<UInt8>
+    /// What to do about it.
+    let advice: String
 
-    init(_ expected: String, at place: UnsafePointer<UInt8>) {
-      (self.expected, self.place) = (expected, place)
+    init(_ expected: String, at place: UnsafePointer<UInt8>, advice: String = "") {
+      (self.expected, self.place, self.advice) = (expected, place, advice)
     }
   }
 
@@ -58,7 +60,11 @@ struct PrintedLine {
   /// True if lines were left out here.
   private(set) var isEllipsis = false
   let start: UnsafePointer<UInt8>
+  /// What stands before the message, whose clock is the first item.
+  let prefix: PrintedPrefix
   var names: PrintedNames
+  /// The numbers with commas in them.
+  let commas: PrintedCommas
 
   private var cursor: ByteCursor
   private var openGroups: [Int] = []
@@ -77,7 +83,13 @@ struct PrintedLine {
   private static let longestName = 6
 
   init(_ cursor: ByteCursor, _ names: PrintedNames) {
-    (self.cursor, self.names, start) = (cursor, names, cursor.next)
+    self.names = names
+    prefix = PrintedPrefix(cursor, &self.names)
+    self.cursor = prefix.message
+    start = prefix.message.next
+    commas = PrintedCommas(prefix.message, &self.names)
+    if let clock = prefix.clock { append(.time, clock) }
+    isAtBeginning = true
     while !self.cursor.isAtEnd, openGroups.count <= Self.deepest { readItem() }
     endName()
     isEllipsis = isEllipsis && items.isEmpty
@@ -95,6 +107,8 @@ extension PrintedLine {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"): separate()
     case UInt8(ascii: "="), UInt8(ascii: ":"): readAssignment()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+    case UInt8(ascii: "-") where cursor.sees("-["), UInt8(ascii: "+") where cursor.sees("+["):
+      if !readMethod() { readWord() }
     case UInt8(ascii: "<"):
       if cursor.end - cursor.next > 1, cursor.next[1].isLetter || cursor.next[1] == 0x5F {
         open(byte)
@@ -122,16 +136,10 @@ extension PrintedLine {
         isSeparated: isSeparated, bracketPlace: value.start, next: items.count + 1))
     isSeparated = false
     if kind != .word || name != nil {
-      isAtBeginning = isAtBeginning && name == nil && (kind == .time || isOfPrefix(kind))
+      isAtBeginning = isAtBeginning && name == nil && kind == .time
       runStart = items.count
     }
     name = nil
-  }
-
-  /// True for the numbers of the process and the thread, which logcat writes behind the time.
-  private func isOfPrefix(_ kind: Item.Kind) -> Bool {
-    // There may be a date of its own before the time.
-    kind == .number && items.count < 5 && items.prefix(2).contains { $0.kind == .time }
   }
 
   /// A name without a value.
@@ -152,6 +160,7 @@ extension PrintedLine {
     if let index = subscriptOfName(isColon: isColon, endingAt: start) {
       return name = index
     }
+    if removeIndexOfElement() { return }
     guard let last = items.last, last.name == nil,
       last.kind == .word && items.count > runStart
         || last.kind == .text && last.value.end + 1 == start
@@ -159,12 +168,54 @@ extension PrintedLine {
       isSeparated = true
       return
     }
-    if isColon, last.kind == .word, isPrefix(last) { return }
+    if isColon, last.kind == .word, isPhase(last) || isPrefix(last) {
+      (runStart, isSeparated) = (items.count, true)
+      return
+    }
     let first = last.kind == .text ? items.count - 1 : startOfName(isColon: isColon)
     name = (RowText(items[first].value.start, last.value.end), nil)
     isSeparated = items[first].isSeparated
     items.removeLast(items.count - first)
     runStart = items.count
+  }
+
+  /// True if a colon stands behind a phase, rather than a name: in a selector such as `touchesBegan:withEvent:`, the
+  /// rest of which is skipped, behind a word that can be nothing else, or at the beginning before two numbers.
+  private mutating func isPhase(_ last: Item) -> Bool {
+    guard let phase = names.phase(of: last.value), phase != .other || last.value.isOfPointer else {
+      return false
+    }
+    var value = cursor
+    value.skip { $0 == 0x20 }
+    guard !value.isAtEnd else { return true }
+    if last.value.isOfPointer, !last.value.bytes[...].elementsEqualIgnoringCase("drag") {
+      if value.next == cursor.next {
+        cursor.skip { $0.isLetter || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }
+      }
+      return true
+    }
+    guard isAtBeginning, openGroups.isEmpty else { return false }
+    if !value.isAtNumber {
+      value.skip { $0.isLetter || $0 == UInt8(ascii: "_") }
+      return value.sees(UInt8(ascii: "=")) || value.sees(UInt8(ascii: ":"))
+    }
+    value.next = Numeral(from: value.next, to: value.end).end
+    let number = value.next
+    value.skip { $0 == 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+    return value.next > number && value.isAtNumber
+  }
+
+  /// Removes the `[0]` of `[0] = …`, which numbers the elements of a list.
+  private mutating func removeIndexOfElement() -> Bool {
+    guard items.count > 1, let number = items.last, number.kind == .number, number.name == nil
+    else { return false }
+    let group = items[items.count - 2]
+    guard group.kind == .group, group.bracket == UInt8(ascii: "["), group.name == nil,
+      group.value.bytes.isEmpty, group.next == items.count, itemsAtClosing == items.count
+    else { return false }
+    items.removeLast(2)
+    (runStart, isSeparated, itemsAtClosing) = (items.count, true, -1)
+    return true
   }
 
   /// True if a colon stands behind what a console puts before a message, or a file's name, which has a line behind it.
@@ -292,7 +343,10 @@ extension PrintedLine {
       if item.kind != .group, item.kind != .word || item.name != nil {
         let bracket = items[group].bracket
         let closing = bracket == UInt8(ascii: "(") ? ")" : bracket == UInt8(ascii: "[") ? "]" : "}"
-        flaw = Flaw(closing, at: cursor.end)
+        flaw = Flaw(
+          closing, at: cursor.end,
+          advice: cursor.end - start > 900
+            ? "; NSLog and os_log cut lines at 1024 characters, so log each sample on a line" : "")
         return
       }
       index = item.next
@@ -320,6 +374,22 @@ extension PrintedLine {
     return true
   }
 
+  /// Reads a method as Objective-C prints its name: the first part of the selector of `-[View touchesBegan:withEvent:]`.
+  private mutating func readMethod() -> Bool {
+    var rest = cursor
+    rest.next += 2
+    rest.skip { Self.isOfWord($0) || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
+    guard rest.take(0x20) else { return false }
+    let start = rest.next
+    rest.skip(while: Self.isOfWord)
+    let word = RowText(start, rest.next)
+    rest.skip { $0.isLetter || Self.isDigit($0) || $0 == UInt8(ascii: ":") }
+    guard rest.take(UInt8(ascii: "]")), !word.bytes.isEmpty else { return false }
+    cursor.next = rest.next
+    append(.word, word)
+    return true
+  }
+
   /// Reads a number, a time or a word.
   private mutating func readWord() {
     let start = cursor.next
@@ -343,7 +413,7 @@ extension PrintedLine {
         flaw = Flaw("all values, and no sign that some were left out", at: start)
       }
     }
-    if word.bytes.allSatisfy({ !$0.isLetter && !Self.isDigit($0) && $0 < 0x80 }) {
+    if word.isDash || word.bytes.allSatisfy({ !$0.isLetter && !Self.isDigit($0) && $0 < 0x80 }) {
       isSeparated = true
       if name == nil { runStart = items.count }
     } else if word.isNotFinite {
@@ -359,8 +429,7 @@ extension PrintedLine {
       cursor.next = end
       return append(.time, RowText(start, end))
     }
-    let numeral = Numeral(from: start, to: cursor.end)
-    cursor.next = numeral.end
+    cursor.next = commas.end(of: start) ?? Numeral(from: start, to: cursor.end).end
     let numberEnd = cursor.next
     cursor.skip { $0.isLetter || $0 == UInt8(ascii: "%") }
     let unit = RowText(numberEnd, cursor.next)
@@ -416,9 +485,11 @@ extension ByteCursor {
       else { return nil }
     } else {
       cursor.next = next
+      // 22.11.2024, or 11-22 without a year.
       if cursor.skipDigits(1...2), cursor.take(UInt8(ascii: ".")), cursor.skipDigits(1...2),
         cursor.take(UInt8(ascii: ".")), cursor.skipDigits(4...4), cursor.take(0x20)
       {
+      } else if cursor.at(next).takeShortDate(&cursor) {
       } else {
         cursor.next = next
       }
@@ -442,6 +513,13 @@ extension ByteCursor {
     return cursor.next
   }
 
+  /// Moves another cursor behind `11-22 `, if that comes next.
+  private func takeShortDate(_ other: inout ByteCursor) -> Bool {
+    other = self
+    return other.skipDigits(2...2) && other.take(UInt8(ascii: "-")) && other.skipDigits(2...2)
+      && other.take(0x20)
+  }
+
   /// Steps over digits, if there are so many.
   private mutating func skipDigits(_ count: ClosedRange<Int>) -> Bool {
     let start = next
@@ -458,6 +536,11 @@ extension RowText {
       word = word.dropFirst()
     }
     return ["nan", "inf", "infinity"].contains { word.elementsEqualIgnoringCase($0) }
+  }
+
+  /// True for `–` and `—`.
+  fileprivate var isDash: Bool {
+    bytes.elementsEqual([0xE2, 0x80, 0x93]) || bytes.elementsEqual([0xE2, 0x80, 0x94])
   }
 
   /// True for the texts of values that are not there.

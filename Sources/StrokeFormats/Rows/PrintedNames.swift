@@ -72,6 +72,8 @@ struct PrintedNames: Sendable {
   static func phaseWord(_ label: RowText) -> RowText {
     var word = label
     if let sign = word.bytes.firstIndex(of: UInt8(ascii: "#")) { word.end = word.start + sign }
+    // Flutter prints what a listener gets as `_TransformedPointerDownEvent#1`.
+    if word.bytes.starts(with: "_Transformed".utf8) { word.start += 12 }
     for ending: StaticString in ["Event", "Details"] {
       let length = ending.utf8CodeUnitCount
       guard word.bytes.count > length,
@@ -95,6 +97,11 @@ struct PrintedNames: Sendable {
     ["pos", "loc", "xy", "pt", "coords", "coordinates"].contains { (word: StaticString) in
       name.bytes[...].elementsEqualIgnoringCase(word)
     }
+  }
+
+  /// True for the names of the only value of a wrapper: `PointerId(value=0)`.
+  static func isOfOnlyValue(_ name: RowText) -> Bool {
+    ["rawvalue", "value"].contains { name.bytes[...].elementsEqualIgnoringCase($0) }
   }
 
   /// Words at either end of the names of pairs that are no places.
@@ -137,6 +144,19 @@ extension RowText {
       "pen",
     ]
     .contains { bytes[...].elementsEqualIgnoringCase($0) }
+  }
+
+  /// True for a word that sentences have about anything.
+  var isOfSentences: Bool {
+    ["at", "to", "on", "in", "of", "is", "the", "a"]
+      .contains { bytes[...].elementsEqualIgnoringCase($0) }
+  }
+
+  /// A number for the text, in which digits do not matter.
+  var hashWithoutDigits: UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes where byte &- 0x30 > 9 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
   }
 
   /// True for a word about touches or pointers.

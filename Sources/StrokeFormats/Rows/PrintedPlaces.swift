@@ -61,6 +61,8 @@ struct PrintedPlaces {
   private(set) var scopes: [Scope] = []
   private(set) var places: [Place] = []
   private(set) var flaw: PrintedLine.Flaw?
+  /// Why nothing of the log can be read.
+  private(set) var refusal: String?
   /// Names of pairs of numbers beside the place that are not read.
   private(set) var unread: [RowText] = []
   /// True if several places on the line are several readings.
@@ -75,12 +77,16 @@ struct PrintedPlaces {
   /// Hashes of the words outside of brackets, without digits and phases; and one of all of them.
   private(set) var words: [UInt64] = []
   private(set) var signature: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// Those of words that do not stand beside phases everywhere.
+  private(set) var ownWords: Set<UInt64> = []
   /// True if there are words that say nothing of a stroke.
   private(set) var hasOtherWords = false
   /// True if a name tells strokes apart.
   private(set) var hasStroke = false
   /// True if a word is a phase that is nothing else: `touchesEnded`.
   private(set) var hasWholePhase = false
+  /// Hashes of the names outside of brackets with a name.
+  private(set) var names: Set<UInt64> = []
   private var shapes: [Shape] = []
   private var meanings: [Meaning] = []
 
@@ -91,6 +97,8 @@ struct PrintedPlaces {
     var nameIsPhase = false
     /// True for a bracket whose label is a phase.
     var labelIsPhase = false
+    /// Brackets that are a phase, such as `UITouchPhase(rawValue: 0)`.
+    var phaseOfGroup: RowText?
     /// True for a word that is the name of a number behind it.
     var isOfNumbers = false
     /// True for a word that says what the number behind it is, which is then not the time.
@@ -135,16 +143,16 @@ struct PrintedPlaces {
     }
     for word in scopes.first?.words ?? [] {
       let part = PrintedNames.phaseWord(word)
-      if line.names.phase(of: part) != nil {
+      if let phase = line.names.phase(of: part), phase != .other || part.isOfPointer {
         hasWholePhase = hasWholePhase || part.isOfPointer
         continue
       }
       hasOtherWords = hasOtherWords || !part.isOfStroke
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in word.bytes where byte &- 0x30 > 9 {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      let hash = word.hashWithoutDigits
+      if words.count < Self.mostFields {
+        words.append(hash)
+        if !part.isOfStroke, !word.isOfSentences { ownWords.insert(hash) }
       }
-      if words.count < Self.mostFields { words.append(hash) }
       signature = (signature ^ hash) &* 0x100_0000_01b3
     }
   }
@@ -160,6 +168,14 @@ struct PrintedPlaces {
       }
     }
     sign()
+  }
+
+  /// True if a list of numbers is cut off.
+  var hasNumbersInOpenBrackets: Bool {
+    line.items.indices.contains { index in
+      line.items[index].kind == .group && line.items[index].isOpen
+        && line.items[index + 1..<line.items[index].next].count { $0.kind == .number } > 1
+    }
   }
 
   /// True if a place of a list has its own finger.
@@ -180,6 +196,7 @@ struct PrintedPlaces {
         }
     }
     guard item.kind == .group else { return meaning }
+    meaning.phaseOfGroup = phaseOfGroup(index)
     meaning.nameIsPhase = item.name.flatMap { line.names.phase(of: $0) } != nil
     let hasLabel = !item.value.bytes.isEmpty
     meaning.labelIsPhase = hasLabel && line.names.phase(of: item.value) != nil
@@ -195,6 +212,18 @@ struct PrintedPlaces {
     }
     if meaning.name.isPlace { meaning.isSomethingElse = false }
     return meaning
+  }
+}
+
+extension PrintedPlaces {
+  /// The text of brackets that are a phase by their label and the number in them.
+  private mutating func phaseOfGroup(_ index: Int) -> RowText? {
+    let item = line.items[index]
+    guard item.name == nil, !item.value.bytes.isEmpty, !item.isOpen, item.next == index + 2,
+      line.items[index + 1].name?.bytes[...].elementsEqualIgnoringCase("rawvalue") == true
+    else { return nil }
+    let text = RowText(item.value.start, line.items[index + 1].value.end + 1)
+    return line.names.phase(of: text) == nil ? nil : text
   }
 }
 
@@ -218,7 +247,7 @@ extension PrintedPlaces {
     let indices = children(contents(of: group))
     if indices.count == 1, let only = indices.first {
       let name = line.items[only].name
-      if name == nil || name?.bytes[...].elementsEqualIgnoringCase("rawvalue") == true {
+      if name.map({ PrintedNames.isOfOnlyValue($0) }) ?? true {
         return meanings[only].isSomethingElse ? .object(hasPlace: false) : shapes[only]
       }
     }
@@ -234,7 +263,9 @@ extension PrintedPlaces {
 
   /// True for a number, and for what is written where none is known.
   private func isNumber(_ index: Int) -> Bool {
-    guard let item = valueItem(index).map({ line.items[$0] }) else { return false }
+    guard meanings[index].phaseOfGroup == nil,
+      let item = valueItem(index).map({ line.items[$0] })
+    else { return false }
     return item.kind == .number || item.kind == .word && item.value.isAbsent
   }
 
@@ -337,12 +368,12 @@ extension PrintedPlaces {
         addField(Field(name: line.items[word].value, item: item), to: scope)
         continue
       }
-      if isRoot { addBareNumber(index, behind: last) }
       if let first = last, isPairWithoutBrackets(first, index, next: line.items[index].next) {
         scopes[scope].fields.removeLast()
         pairs.append((first, index))
         continue
       }
+      if isRoot { addBareNumber(index, behind: last) }
       sort(index, element, to: scope, &candidates, &named)
     }
     guard flaw == nil else { return }
@@ -437,8 +468,8 @@ extension PrintedPlaces {
   /// True for `pos=1,2`: two numbers and no more behind a name of places.
   private mutating func isPairWithoutBrackets(_ first: Int, _ second: Int, next: Int) -> Bool {
     let (item, value) = (line.items[first], line.items[second])
-    guard let name = item.name, item.kind == .number, value.kind == .number, value.isSeparated,
-      value.name == nil, first + 1 == second,
+    guard let name = item.name, item.kind == .number, value.kind == .number, value.name == nil,
+      first + 1 == second,
       meanings[first].name.isPlace || PrintedNames.isOfPlaces(name)
     else { return false }
     if case .place = meanings[first].name {} else if meanings[first].name.isPlace { return false }
@@ -450,11 +481,18 @@ extension PrintedPlaces {
   /// Adds an item that is no place to a scope.
   private mutating func add(_ index: Int, to scope: Int) {
     let item = line.items[index]
+    if let phase = meanings[index].phaseOfGroup { return scopes[scope].words.append(phase) }
     if let value = valueItem(index) {
       if let name = item.name {
         addField(Field(name: name, item: labelled(index) ?? value, index: item.index), to: scope)
       } else if line.items[value].kind == .time {
-        if scopes[scope].clock == nil { scopes[scope].clock = line.items[value].value }
+        // A time in the message counts more than what stands before it.
+        let clock = scopes[scope].clock
+        if clock == nil || clock?.start == line.prefix.clock?.start {
+          scopes[scope].clock = line.items[value].value
+        }
+      } else if line.items[value].kind == .text {
+        addWords(of: line.items[value].value, to: scope)
       } else if line.items[value].kind == .word {
         scopes[scope].words.append(line.items[value].value)
       }
@@ -485,9 +523,18 @@ extension PrintedPlaces {
     }
   }
 
+  /// Adds the words of a text in quotes that ends in a phase.
+  private mutating func addWords(of text: RowText, to scope: Int) {
+    let words = text.bytes.split(separator: 0x20)
+    guard words.count < 5, let base = text.bytes.baseAddress else { return }
+    let texts = words.map { RowText(base + $0.startIndex, base + $0.endIndex) }
+    guard let last = texts.last, line.names.phase(of: last) != nil else { return }
+    scopes[scope].words += texts
+  }
+
   private mutating func rejectPlace(_ name: RowText, at place: UnsafePointer<UInt8>) {
     hasCoordinates = true
-    flaw = flaw ?? PrintedLine.Flaw("a place of numbers under \(name.string.excerpt)", at: place)
+    flaw = flaw ?? PrintedLine.Flaw("a position of numbers under \(name.string.excerpt)", at: place)
   }
 
   /// The item with the width in `frame = (0 0; 390 844)`.
@@ -507,7 +554,7 @@ extension PrintedPlaces {
     guard scopes[scope].fields.count < Self.mostFields else {
       flaw =
         flaw
-        ?? PrintedLine.Flaw("at most \(Self.mostFields) names for a place", at: field.name.start)
+        ?? PrintedLine.Flaw("at most \(Self.mostFields) names for a position", at: field.name.start)
       return
     }
     let role = field.outer == nil ? line.names.role(of: field.name) : .unknown
@@ -531,11 +578,25 @@ extension PrintedPlaces {
       isAmbiguous = true
       flaw = flaw ?? PrintedLine.Flaw("one \(field.name.string.excerpt)", at: field.name.start)
     }
+    if isNeeded, isHidden(field.item) {
+      refusal =
+        refusal
+        ?? "expected a value of \(field.name.string.excerpt), found <private>: os_log hides it; log it with %{public} or privacy: .public"
+    }
     if isNeeded, line.items[field.item].kind == .nothing {
       flaw =
         flaw ?? PrintedLine.Flaw("a value of \(field.name.string.excerpt)", at: field.name.start)
     }
+    if field.outer == nil || field.isOfLocation {
+      names.insert((field.outer ?? field.name).hashWithoutDigits)
+    }
     scopes[scope].fields.append(field)
+  }
+
+  /// True for `<private>`.
+  private func isHidden(_ item: Int) -> Bool {
+    item > 0 && line.items[item].value.bytes.elementsEqual("private".utf8)
+      && line.items[item - 1].bracket == UInt8(ascii: "<")
   }
 
   /// Adds a place under a name that is known for places.
@@ -602,7 +663,7 @@ extension PrintedPlaces {
       }
     } else {
       isAmbiguous = true
-      flaw = flaw ?? PrintedLine.Flaw("one place", at: line.items[sources[1]].bracketPlace)
+      flaw = flaw ?? PrintedLine.Flaw("one position", at: line.items[sources[1]].bracketPlace)
     }
   }
 
@@ -615,6 +676,10 @@ extension PrintedPlaces {
           scopes[scope].labels.append(line.items[group].value)
         }
         group = inner[0]
+      }
+      let label = line.items[group].value
+      if !label.bytes.isEmpty, line.names.phase(of: label) != nil {
+        scopes[scope].labels.append(label)
       }
       places.append(
         Place(
@@ -668,19 +733,12 @@ extension PrintedPlaces {
         runs.append([item])
       }
     }
-    // The process and the thread behind logcat's time.
-    if let first = runs.first, let last = first.last, first[0] > 0,
-      line.items[first[0] - 1].kind == .time, last + 1 < line.items.count,
-      line.items[last + 1].value.bytes.count == 1
-    {
-      runs.removeFirst()
-    }
     runs.removeAll { $0.count < 2 }
     guard let run = runs.first else { return }
     let start = line.items[run[0]].value.start
     if runs.count > 1 || run.count > 3 {
       isAmbiguous = true
-      flaw = flaw ?? PrintedLine.Flaw("one place", at: start)
+      flaw = flaw ?? PrintedLine.Flaw("one position", at: start)
       return
     }
     bareNumbers.removeAll { run.contains($0.item) }

@@ -29,10 +29,10 @@ struct PrintedPlan: Sendable {
   var hasPhases = false
   /// True if lines are numbers and nothing else.
   var isTable = false
+  /// True if a blank line ends a stroke: in rows of positions without names and phases.
+  var endsAtBlankLines = false
   /// The words of lines with places, as hashes.
   var signatures: Set<UInt64> = []
-  /// The words of the first of them.
-  var words: Set<UInt64> = []
   /// The depth of all places.
   var depth: Double?
 
@@ -55,7 +55,8 @@ struct PrintedPlan: Sendable {
     }
     guard isKnown || hasPhase || places.hasCoordinates || isTable else { return .skip }
     return .reject(
-      expected: flaw.expected + ", found \(places.isAmbiguous ? "several" : "none")", at: flaw.place
+      expected: flaw.expected + ", found \(places.isAmbiguous ? "several" : "none")" + flaw.advice,
+      at: flaw.place
     )
   }
 
@@ -63,11 +64,11 @@ struct PrintedPlan: Sendable {
     _ places: PrintedPlaces, _ hasPhase: Bool, _ isKnown: Bool
   ) -> Use {
     if places.hasCoordinates {
-      return .reject(expected: "a place with x and y, found only one of them", at: nil)
+      return .reject(expected: "a position with x and y, found only one of them", at: nil)
     }
     if places.line.isEllipsis {
       return .reject(
-        expected: "a place, found a sign that lines were left out; print all of them", at: nil)
+        expected: "a position, found a sign that lines were left out; print all of them", at: nil)
     }
     if hasPhase, hasPhases, places.hasWholePhase || signatures.contains(places.signature) {
       return .phase
@@ -83,18 +84,13 @@ struct PrintedPlan: Sendable {
     let start = places.places.first?.start
     if other == form {
       if form == .names || isKnown { return useDepth(places) }
-      if !hasPhase, !words.isEmpty, !places.words.isEmpty,
-        places.words.allSatisfy({ !words.contains($0) })
-      {
-        return .skip
-      }
       return .reject(
         expected:
           "a line with the same words as before; remove the lines about something else, or --fields x=1,y=2 reads the numbers of every line",
         at: start)
     }
     if hasPhase || isTable || isKnown {
-      return .reject(expected: "a place written as in the other lines", at: start)
+      return .reject(expected: "a position written as in the other lines", at: start)
     }
     return .skip
   }
@@ -106,7 +102,7 @@ struct PrintedPlan: Sendable {
       if number != depth {
         return .reject(
           expected:
-            "the depth that all places before have; --fields x=1,y=2,t=3 reads the third number as the time",
+            "the depth that all positions before have; --fields x=1,y=2,t=3 reads the third number as the time",
           at: place.start)
       }
     }
@@ -125,10 +121,7 @@ extension PrintedPlaces {
 
   /// The value of a number.
   func number(_ index: Int) -> Double? {
-    let value = line.items[index].value
-    guard !value.bytes.isEmpty else { return nil }
-    let numeral = Numeral(from: value.start, to: value.end)
-    return numeral.end == value.end ? numeral.value : nil
+    RowValue.word(line.items[index].value).number(decimalComma: line.commas.areDecimal)
   }
 
   /// True if all brackets are closed.
@@ -151,6 +144,15 @@ struct PrintedEvidence {
     mutating func add(_ number: Double, isStart: Bool) {
       if isStart { starts.insert(values.count) }
       values.append(number)
+    }
+
+    /// True if it may be a pressure as well as a time.
+    var isWithinOne: Bool { values.count > 11 && values.allSatisfy { 0...1 ~= $0 } }
+
+    /// True if it may be a phase as well as a time: it is a small number, and mostly stays.
+    var isLikePhase: Bool {
+      values.count > 7 && values.allSatisfy { 0...4 ~= $0 && $0 == $0.rounded() }
+        && Set(values).count * 2 < values.count
     }
 
     var isConstant: Bool { values.allSatisfy { $0 == values.first } }
@@ -184,6 +186,10 @@ struct PrintedEvidence {
   private var allAreNumbers = true
   private var firstPosition: TextPosition?
   private var lastLine = 0
+  /// The number of lines behind a blank one.
+  private var gaps = 0
+  /// True if all lines have a clock.
+  private var haveClocks = true
 
   mutating func add(_ places: PrintedPlaces, _ phases: [Phase?], _ line: ByteCursor) {
     let position = line.position(of: line.next)
@@ -202,13 +208,15 @@ struct PrintedEvidence {
     guard form == plan.form else { return }
     lines.append((form, position.line))
     if plan.signatures.count < PrintedPlan.mostSignatures {
-      if plan.signatures.isEmpty { plan.words = Set(places.words) }
       if plan.signatures.isEmpty || places.hasWholePhase {
         plan.signatures.insert(places.signature)
       }
     }
     allAreNumbers = allAreNumbers && places.isOfNumbersOnly
-    if places.lists > 0 || allAreNumbers && position.line > lastLine + 1 { startsStroke = true }
+    haveClocks = haveClocks && places.scopes.first?.clock != nil
+    let isBehindGap = lastLine > 0 && position.line > lastLine + 1
+    if isBehindGap { gaps += 1 }
+    if places.lists > 0 || form != .names && isBehindGap { startsStroke = true }
     for (place, phase) in zip(places.places, phases) {
       plan.hasPhases = plan.hasPhases || phase != nil
       if phase == .begin { startsStroke = true }
@@ -241,6 +249,8 @@ struct PrintedEvidence {
   mutating func makePlan() -> Result<PrintedPlan, ReadError>? {
     guard let position = firstPosition else { return ambiguous.map { .failure($0) } }
     if case .numbers = plan.form { plan.isTable = allAreNumbers }
+    plan.endsAtBlankLines =
+      plan.isTable || plan.form != .names && !plan.hasPhases && gaps * 4 <= lines.count
     if !third.values.isEmpty {
       if let error = readThird(position) { return .failure(error) }
     }
@@ -251,6 +261,15 @@ struct PrintedEvidence {
   }
 
   private mutating func readThird(_ position: TextPosition) -> ReadError? {
+    if third.isWithinOne, haveClocks {
+      hints.append(
+        ReadingHint(
+          .unreadNumbers, line: position.line,
+          "the third number of each position never exceeds 1 and is not read, because the lines have a clock; --fields x=2,y=3,t=4 reads it as the time"
+        ))
+      plan.third = nil
+      return nil
+    }
     if third.grows {
       plan.third = .time
       return nil
@@ -270,7 +289,7 @@ struct PrintedEvidence {
     hints.append(
       ReadingHint(
         .unreadNumbers, line: position.line,
-        "the third number of each place does not change and is not read; --fields x=1,y=2,t=3 reads it as the time"
+        "the third number of each position does not change and is not read; --fields x=1,y=2,t=3 reads it as the time"
       ))
     return nil
   }
@@ -278,10 +297,16 @@ struct PrintedEvidence {
   private mutating func readBeside(_ position: TextPosition) -> ReadError? {
     let growing = beside.indices.filter {
       beside[$0].grows && !beside[$0].counts && !beside[$0].hasWord
+        && !(haveClocks && beside[$0].isWithinOne)
+    }
+    if let first = growing.first, !plan.hasPhases, beside[first].isLikePhase {
+      return ReadError(
+        "expected a time beside the position, found a number that may be a phase; log phase=… for a phase, or --fields x=…,y=…,t=… counts the numbers of a line that have no names",
+        at: position)
     }
     if growing.count > 1 {
       return ReadError(
-        "expected one number beside the place that grows like a time, found \(growing.count); --fields x=…,y=…,t=… counts the numbers of a line that have no names",
+        "expected one number beside the position that grows like a time, found \(growing.count); --fields x=…,y=…,t=… counts the numbers of a line that have no names",
         at: position)
     }
     plan.timeBeside = growing.first
@@ -289,7 +314,7 @@ struct PrintedEvidence {
       hints.append(
         ReadingHint(
           .unreadNumbers, line: position.line,
-          "a number beside each place is not read; --fields x=…,y=…,t=… counts the numbers of a line that have no names"
+          "a number beside each position is not read; --fields x=…,y=…,t=… counts the numbers of a line that have no names"
         ))
     }
     return nil
@@ -298,7 +323,7 @@ struct PrintedEvidence {
 
 extension PrintedPlan.Form {
   /// Places that are surer come first.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     case .names: 2
     case .brackets: 1
@@ -311,7 +336,7 @@ extension PrintedPlaces {
   /// The numbers of a line that can be read in more than one way, and the options that choose.
   fileprivate var readings: String {
     let numbers = line.items.filter { ($0.kind == .number || $0.kind == .time) && $0.name == nil }
-    guard numbers.count > 1 else { return ", found several; leave one of them out" }
+    guard numbers.count > 1 else { return ", found several; print one of them" }
     let shown = numbers.prefix(8).enumerated()
       .map { "\($0 + 1) \($1.value.string.excerpt)" }.joined(separator: ", ")
     let last = numbers.count > 3 ? ", --fields x=3,y=4 two others" : ""

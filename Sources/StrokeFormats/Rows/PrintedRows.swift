@@ -19,11 +19,16 @@ struct PrintedRows: RowSource {
   /// How unnamed numbers are read, once it is known.
   private var plan: PrintedPlan?
   /// Lines that were read before it was known.
-  private var head: [(bytes: [UInt8], position: TextPosition)] = []
+  private var head: [HeadLine] = []
   private var placesInHead = 0
   /// The lines up to a closing bracket.
   private var open = PrintedBrackets()
   private var skipped = (count: 0, first: 0)
+  /// What the lines about touches have in common, and the others with positions.
+  private var likeness: PrintedLikeness?
+  private var foreign = (count: 0, first: 0)
+  /// A line that is all prefix, which holds for those after it.
+  private var header: [UInt8] = []
   /// The number of the line that was read last.
   private var lastLine = 0
   /// What the first row says under a name that may tell fingers apart.
@@ -32,6 +37,13 @@ struct PrintedRows: RowSource {
   private var isDown = false
   /// What was said about the log.
   private var noted: Set<String> = []
+
+  private struct HeadLine: Sendable {
+    let bytes: [UInt8]
+    let position: TextPosition
+    let limit: ByteCursor.Limit
+    var kind: PrintedLikeness.Line?
+  }
 
   /// What is told by so many places: a second of touches.
   private static let mostPlacesInHead = 64
@@ -57,8 +69,10 @@ struct PrintedRows: RowSource {
         !PrintedPlaces(PrintedLine(ByteCursor($0), names)).places.isEmpty
       }
     }
+    if line.isListing { return true }
     let places = PrintedPlaces(PrintedLine(line, names))
     if !places.places.isEmpty || places.isAmbiguous || places.hasCoordinates { return true }
+    if places.hasNumbersInOpenBrackets { return true }
     return PrintedBrackets.isOpening(line) && places.line.items.contains { $0.kind == .group }
   }
 
@@ -84,14 +98,19 @@ struct PrintedRows: RowSource {
       decide(into: &assembler)
       if plan == nil { return assembler.refuse(PrintedRows.noPlace(line: max(skipped.first, 1))) }
     }
+    if foreign.count > 0 {
+      assembler.note(
+        ReadingHint(
+          .foreignLines, line: foreign.first, isWarning: true,
+          "\(counted(foreign.count, "line")) with positions \(foreign.count == 1 ? "is" : "are") skipped, because the tag, the words or the names are not those of the touches (first: line \(foreign.first))"
+        ))
+    }
     guard skipped.count > 0 else { return }
-    let (count, first) = skipped
     assembler.note(
       ReadingHint(
-        .skippedLines, line: first,
-        count == 1
-          ? "line \(first) says nothing of a touch and is skipped"
-          : "\(count) lines that say nothing of a touch are skipped; the first is line \(first)"))
+        .skippedLines, line: skipped.first,
+        "\(counted(skipped.count, "line")) without touch data \(skipped.count == 1 ? "is" : "are") skipped (first: line \(skipped.first))"
+      ))
   }
 
   private mutating func readOpen(into assembler: inout Assembler) {
@@ -102,12 +121,28 @@ struct PrintedRows: RowSource {
   }
 
   private mutating func readWhole(_ line: ByteCursor, into assembler: inout Assembler) {
+    if let plain = line.withoutColors {
+      let position = line.position(of: line.next)
+      return plain.withUnsafeBufferPointer {
+        readSplit(ByteCursor($0, limit: line.limit, at: position), into: &assembler)
+      }
+    }
+    if line.isListing {
+      return assembler.refuse(
+        ReadError(
+          "expected a sample on a line, found what dump or po prints, which is a value on a line; print the array instead, as print(samples) does",
+          at: line.position(of: line.next)))
+    }
+    readSplit(line, into: &assembler)
+  }
+
+  private mutating func readSplit(_ line: ByteCursor, into assembler: inout Assembler) {
     guard let text = Self.nestedText(line, names) else {
       return readPlain(line, into: &assembler)
     }
     let position = line.position(of: line.next)
     text.withUnsafeBufferPointer {
-      readPlain(ByteCursor($0, limit: .endOfLine, at: position), into: &assembler)
+      readPlain(ByteCursor($0, limit: line.limit, at: position), into: &assembler)
     }
   }
 
@@ -126,9 +161,35 @@ struct PrintedRows: RowSource {
     }
     if line.isRule || line.sees(UInt8(ascii: "#")) && isComment(line) { return }
     if let numbering { return read(line, numbering, into: &assembler) }
-    if plan?.isTable == true, number > lastLine + 1 { assembler.endStrokes() }
-    if plan == nil, !keep(line) { return decide(into: &assembler) }
-    if plan != nil { emit(split(line), line, into: &assembler) }
+    if takeHeader(line) { return }
+    if plan?.endsAtBlankLines == true, number > lastLine + 1 { assembler.endStrokes() }
+    withHeader(line) { rows, line in
+      let places = rows.split(line)
+      if let reason = places.refusal {
+        return assembler.refuse(ReadError(reason, at: line.position(of: line.next)))
+      }
+      if rows.plan != nil { return rows.emit(places, line, into: &assembler) }
+      if !rows.keep(line, places) { rows.decide(into: &assembler) }
+    }
+  }
+
+  /// Keeps a line that is all prefix, as `logcat -v long` writes before each message.
+  private mutating func takeHeader(_ line: ByteCursor) -> Bool {
+    guard line.sees(UInt8(ascii: "[")) else { return false }
+    let prefix = PrintedPrefix(line, &names)
+    guard prefix.isHeader, let clock = prefix.clock, let tag = prefix.tag else { return false }
+    header = Array(clock.bytes) + Array(" D/".utf8) + Array(tag.bytes) + Array(": ".utf8)
+    return true
+  }
+
+  /// Calls `body` with a line behind the header before it.
+  private mutating func withHeader(
+    _ line: ByteCursor, _ body: (inout PrintedRows, ByteCursor) -> Void
+  ) {
+    guard !header.isEmpty else { return body(&self, line) }
+    let position = line.position(of: line.next)
+    let bytes = header + UnsafeBufferPointer(start: line.next, count: line.end - line.next)
+    bytes.withUnsafeBufferPointer { body(&self, ByteCursor($0, limit: line.limit, at: position)) }
   }
 
   /// True if a line that begins with # is not like the others.
@@ -152,26 +213,59 @@ struct PrintedRows: RowSource {
   static func nestedText(_ line: ByteCursor, _ names: PrintedNames) -> [UInt8]? {
     let hasBracketInQuotes = (line.next..<line.end).contains { place in
       (place.pointee == UInt8(ascii: "\"") || place.pointee == UInt8(ascii: "'"))
-        && place + 1 < line.end && "{[".utf8.contains(place[1])
+        && place + 1 < line.end && RowText(place + 1, line.end).bracketOfValue != nil
     }
     guard hasBracketInQuotes else { return nil }
     let places = PrintedPlaces(PrintedLine(line, names))
     guard places.places.isEmpty, places.flaw == nil else { return nil }
     let texts = places.line.items.filter {
-      $0.kind == .text && $0.value.bytes.first.map { "{[".utf8.contains($0) } == true
+      $0.kind == .text && $0.value.bracketOfValue != nil
     }
-    guard texts.count == 1, let text = texts.first else { return nil }
+    guard let text = texts.first else { return nil }
+    if texts.count > 1 { return listOfTexts(texts.map(\.value)) }
     var bytes: [UInt8] = []
-    if let clock = places.scopes.first?.clock {
+    if let clock = places.scopes.first?.clock, !places.line.prefix.isSeconds {
       bytes.append(contentsOf: clock.bytes)
       bytes.append(0x20)
     }
     var isEscaped = false
-    for byte in text.value.bytes {
+    let value = RowText(text.value.bracketOfValue ?? text.value.start, text.value.end)
+    for byte in value.bytes {
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
       if !isEscaped { bytes.append(byte) }
     }
     return bytes
+  }
+}
+
+extension PrintedRows {
+  /// A list of values, each in quotes, as an `NSArray` of points prints it.
+  private static func listOfTexts(_ texts: [RowText]) -> [UInt8] {
+    var bytes = [UInt8(ascii: "[")]
+    for text in texts {
+      if bytes.count > 1 { bytes.append(contentsOf: ", ".utf8) }
+      bytes.append(contentsOf: RowText(text.bracketOfValue ?? text.start, text.end).bytes)
+    }
+    return bytes + [UInt8(ascii: "]")]
+  }
+
+  /// How to read a line that has no known names.
+  static func advice(on line: ByteCursor, _ options: ReadingOptions) -> String {
+    let printed = PrintedLine(line, PrintedNames(options.fields))
+    let names = printed.items.compactMap { $0.name?.string }
+    for x in names where x.last == "x" || x.last == "X" {
+      if let y = names.first(where: { $0.dropLast() == x.dropLast() && "yY".contains($0.suffix(1)) }
+      ) {
+        return "--fields x=\(x.excerpt),y=\(y.excerpt),t=NAME reads those"
+      }
+    }
+    let numbers = printed.items.filter {
+      ($0.kind == .number || $0.kind == .time) && $0.name == nil
+    }
+    guard numbers.count > 1 else { return "print x=… y=… t=…, or write a table with a header" }
+    let shown = numbers.prefix(8).enumerated()
+      .map { "\($0 + 1) is \($1.value.string.excerpt)" }.joined(separator: ", ")
+    return "--fields x=N,y=N,t=N reads its numbers, of which \(shown)"
   }
 }
 
@@ -219,7 +313,7 @@ extension PrintedRows {
 
   private static func noPlace(line: Int) -> ReadError {
     ReadError(
-      "expected a place on a line, such as (1, 2) or x=1 y=2, found none; print x, y and t on one line, or write a CSV file with the header x,y,t",
+      "expected a position on a line, such as (1, 2) or x=1 y=2, found none; print x, y and t on one line, or write a CSV file with the header x,y,t",
       line: line, column: 1)
   }
 }
@@ -228,26 +322,53 @@ extension PrintedRows {
 
 extension PrintedRows {
   /// Keeps one of the first lines; false if all that must be known is, or will not be by others.
-  private mutating func keep(_ line: ByteCursor) -> Bool {
+  private mutating func keep(_ line: ByteCursor, _ places: PrintedPlaces) -> Bool {
     let bytes = UnsafeBufferPointer(start: line.next, count: line.end - line.next)
-    head.append((Array(bytes), line.position(of: line.next)))
-    let places = split(line)
+    let phase = places.places.first.flatMap { self.phase(of: $0, in: places).phase }
+    let kind = PrintedLikeness.Line(places, phase)
+    let isConfirmed = kind.map { kind in head.contains { $0.kind?.isLike(kind) == true } } ?? false
+    head.append(
+      HeadLine(
+        bytes: Array(bytes), position: line.position(of: line.next), limit: line.limit, kind: kind))
     placesInHead += places.places.count
-    guard places.flaw == nil, let first = places.places.first else {
+    guard kind != nil else {
       // A touch may end without a place.
       let phase = wordPhase(in: places)
       if phase == .end || phase == .cancel, places.hasWholePhase, placesInHead > 0 { return false }
       return head.count < Self.mostLinesInHead
     }
-    let phase = phase(of: first, in: places).phase
-    guard PrintedPlan.needsMore(places), phase != .end, phase != .cancel else { return false }
-    return placesInHead < Self.mostPlacesInHead && head.count < Self.mostLinesInHead
+    let isClear =
+      switch phase {
+      case .begin: !PrintedPlan.needsMore(places)
+      case .end, .cancel: true
+      case .move, .other: false
+      case nil: !PrintedPlan.needsMore(places) && (isConfirmed || places.places.count > 1)
+      }
+    return !isClear && placesInHead < Self.mostPlacesInHead && head.count < Self.mostLinesInHead
+  }
+
+  /// The error at a list that is cut off, if that is all there is.
+  private var errorOfCutList: ReadError? {
+    head.lazy.compactMap { line in
+      line.bytes.withUnsafeBufferPointer { bytes in
+        let cursor = ByteCursor(bytes, limit: line.limit, at: line.position)
+        let places = PrintedPlaces(PrintedLine(cursor, names))
+        guard let flaw = places.flaw, places.hasNumbersInOpenBrackets else { return nil }
+        return ReadError(
+          "expected \(flaw.expected), found none\(flaw.advice)", at: cursor.position(of: flaw.place)
+        )
+      }
+    }.first
   }
 
   /// Decides how unnamed numbers are read, and reads the first lines.
   private mutating func decide(into assembler: inout Assembler) {
     var evidence = PrintedEvidence()
+    likeness = PrintedLikeness(head.compactMap(\.kind))
+    var probe = likeness
+    if likeness == nil, let error = errorOfCutList { return assembler.refuse(error) }
     for line in head {
+      if let kind = line.kind, case .foreign = probe?.judge(kind) { continue }
       line.bytes.withUnsafeBufferPointer {
         let cursor = ByteCursor($0, limit: .endOfLine, at: line.position)
         let places = split(cursor)
@@ -263,12 +384,12 @@ extension PrintedRows {
       head = []
       var last = Int.max
       for line in lines {
-        if plan.isTable, line.position.line > last, line.position.line - last > 1 {
+        if plan.endsAtBlankLines, line.position.line > last, line.position.line - last > 1 {
           assembler.endStrokes()
         }
         last = line.position.line
         line.bytes.withUnsafeBufferPointer {
-          let cursor = ByteCursor($0, limit: .endOfLine, at: line.position)
+          let cursor = ByteCursor($0, limit: line.limit, at: line.position)
           emit(split(cursor), cursor, into: &assembler)
         }
       }
@@ -294,12 +415,27 @@ extension PrintedRows {
     let position = line.position(of: line.next)
     var phases: [(phase: Phase?, word: RowText?)] = []
     for place in places.places { phases.append(phase(of: place, in: places)) }
+    if let kind = PrintedLikeness.Line(places, phases.first?.phase) {
+      if line.limit == .endOfFile, likeness?.lacksNames(kind) == true {
+        return noteCut(position, into: &assembler)
+      }
+      switch likeness?.judge(kind) {
+      case .foreign:
+        if foreign.count == 0 { foreign.first = position.line }
+        foreign.count += 1
+        return
+      case .unclear(let reason): return assembler.refuse(ReadError(reason, at: position))
+      case .touch, nil: break
+      }
+    }
     for case let phase? in phases.map(\.phase) where phase != .move && phase != .other {
       isDown = phase == .begin
     }
     let linePhase = phases.first?.phase ?? wordPhase(in: places)
     switch plan.use(of: places, hasPhase: linePhase != nil) {
     case .skip: return skip(position.line)
+    case .reject where line.limit == .endOfFile && assembler.hasRows:
+      noteCut(position, into: &assembler)
     case .reject(let expected, let place):
       let place = place ?? line.next
       assembler.reject(ReadError("expected \(expected)", at: line.position(of: place)))
@@ -358,6 +494,7 @@ extension PrintedRows {
       isOwn = false
     }
     if let word = phase.word, !hasPhase { row.add("phase", .word(word)) }
+    row.allowsDecimalCommas = places.line.commas.areDecimal
     if !hasTime { addTime(clock, of: places, plan, isShared: place.inList != nil && !isAlone) }
     assembler.append(&row)
   }
@@ -396,8 +533,14 @@ extension PrintedRows {
         addNumber(places.bareNumbers[time].item, "t", of: places)
       }
     } else if let clock {
-      row.add("t", .word(clock))
+      addClock(clock, of: places)
     }
+  }
+
+  /// Adds the line's clock as the time: a date, a time of day, or seconds.
+  private mutating func addClock(_ clock: RowText, of places: PrintedPlaces) {
+    let isSeconds = places.line.prefix.isSeconds && clock.start == places.line.prefix.clock?.start
+    row.add(isSeconds ? "t_seconds" : "t", .word(clock))
   }
 
   private mutating func addNumber(_ index: Int, _ name: StaticString, of places: PrintedPlaces) {
@@ -453,11 +596,20 @@ extension PrintedRows {
     row.end = line.end
     guard let scope = places.scopes.first else { return }
     let word = phaseWord(in: scope).word
-    for field in scope.fields { add(field, of: places) }
+    var hasPhase = false
+    for field in scope.fields {
+      hasPhase = add(field, names.role(of: field.name), word, of: places) || hasPhase
+    }
     if let address = scope.address { row.add("hash", .word(address)) }
-    if let word { row.add("phase", .word(word)) }
-    if let clock = scope.clock, !places.hasTime { row.add("t", .word(clock)) }
+    if let word, !hasPhase { row.add("phase", .word(word)) }
+    row.allowsDecimalCommas = places.line.commas.areDecimal
+    if let clock = scope.clock, !places.hasTime { addClock(clock, of: places) }
     assembler.append(&row)
+  }
+
+  /// The last line is cut off: it has no end, and not the form of the lines before.
+  private func noteCut(_ position: TextPosition, into assembler: inout Assembler) {
+    assembler.noteCutLine(position.line)
   }
 
   /// Says what a line has besides its place, and what is not in it.
@@ -471,7 +623,7 @@ extension PrintedRows {
     if let name = places.unread.first ?? otherLocation?.outer {
       note(
         .unreadPlaces,
-        "\(name.string.excerpt) is not read, because the line has another place; --fields x=…,y=… counts the numbers of a line that have no names",
+        "\(name.string.excerpt) is not read, because the line has another position; --fields x=…,y=… counts the numbers of a line that have no names",
         position, into: &assembler)
     }
     let isOfMovement = places.scopes.contains {
@@ -515,7 +667,7 @@ extension PrintedRows {
   ) {
     note(
       .unreadTime,
-      "\(field.name.string.excerpt) is one time for several places and is not read; print the time of each",
+      "\(field.name.string.excerpt) is one time for several positions and is not read; print the time of each",
       line.position(of: line.next), into: &assembler)
   }
 
@@ -548,6 +700,7 @@ extension PrintedRows {
         found = (phase, pointer(field, of: place, in: places))
         break
       }
+      if found.phase == nil { found = pressedPhase(in: about, of: places) }
       guard let phase = found.phase else {
         scope = about.parent
         continue
@@ -565,6 +718,28 @@ extension PrintedRows {
       return counts ? found : (.move, PrintedNames.move)
     }
     return (nil, nil)
+  }
+
+  /// The phase of a pointer that says whether it is pressed, and whether it was before.
+  private func pressedPhase(
+    in scope: PrintedPlaces.Scope, of places: PrintedPlaces
+  ) -> (phase: Phase?, word: RowText?) {
+    func value(_ name: StaticString) -> Bool? {
+      let field = scope.fields.first { $0.name.bytes[...].elementsEqualIgnoringCase(name) }
+      guard let field else { return nil }
+      let value = places.line.items[field.item].value.bytes[...]
+      return value.elementsEqualIgnoringCase("true")
+        ? true : value.elementsEqualIgnoringCase("false") ? false : nil
+    }
+    guard let isPressed = value("pressed"), let wasPressed = value("previouspressed") else {
+      return (nil, nil)
+    }
+    return switch (wasPressed, isPressed) {
+    case (false, true): (.begin, RowText("ACTION_DOWN"))
+    case (true, true): (.move, PrintedNames.actionMove)
+    case (true, false): (.end, RowText("ACTION_UP"))
+    case (false, false): (.other, RowText("ACTION_HOVER_MOVE"))
+    }
   }
 
   /// Of several pointers only one does what `ACTION_POINTER_UP(1)` says; the others move.
@@ -608,5 +783,43 @@ extension PrintedRows {
       }
     }
     return nil
+  }
+}
+
+extension RowText {
+  /// The bracket of a value, which may have the name of its type before it: `NSPoint: {1, 2}`.
+  fileprivate var bracketOfValue: UnsafePointer<UInt8>? {
+    var place = start
+    while place < end, place.pointee.isLetter { place += 1 }
+    if place > start {
+      guard place + 1 < end, place.pointee == UInt8(ascii: ":"), place[1] == 0x20 else {
+        return nil
+      }
+      place += 2
+    }
+    return place < end && "{[".utf8.contains(place.pointee) ? place : nil
+  }
+}
+
+extension ByteCursor {
+  /// True for a line as `dump` and lldb's `po` print values: behind a triangle.
+  fileprivate var isListing: Bool { sees("▿ ") }
+
+  /// The line without the codes that color it in a terminal; nil if it has none.
+  fileprivate var withoutColors: [UInt8]? {
+    guard has(0x1B) else { return nil }
+    var bytes: [UInt8] = []
+    var place = next
+    while place < end {
+      if place.pointee == 0x1B, place + 1 < end, place[1] == UInt8(ascii: "[") {
+        place += 2
+        while place < end, place.pointee &- 0x40 > 0x3E { place += 1 }
+        place += place < end ? 1 : 0
+      } else {
+        bytes.append(place.pointee)
+        place += 1
+      }
+    }
+    return bytes
   }
 }

@@ -21,7 +21,16 @@ enum DateTime {
   }
 
   /// The seconds that a time of day or a duration says, such as `10:07:00.025` or `0:00:03.9`; nil if the bytes are none.
+  /// Behind a day without a year, as in `06-12 10:07:00.025`, they count from the beginning of the year.
   static func clock(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    if bytes.count > 6, bytes[2] == UInt8(ascii: "-"), bytes[5] == 0x20,
+      let month = digits(bytes[..<2]), let day = digits(bytes[3..<5])
+    {
+      guard 1...12 ~= month, 1...31 ~= day else { return nil }
+      // A leap year, so that every day has its number.
+      let days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30][..<(month - 1)].reduce(day - 1, +)
+      return clock(UnsafeBufferPointer(rebasing: bytes[6...])).map { $0 + Double(days) * 86_400 }
+    }
     let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 3, 1...4 ~= parts[0].count, parts[1].count == 2, parts[2].count >= 2,
       let hours = digits(parts[0]), let minutes = digits(parts[1]), minutes < 60,

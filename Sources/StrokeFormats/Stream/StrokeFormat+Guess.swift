@@ -132,7 +132,7 @@ extension StrokeFormat {
     guard isWhole || cursor.next - start.next >= window else { return nil }
     if lines == 0, cursor.isAtEnd { throw cursor.expected("a stroke") }
     if firstTable == true { return (.csv, .lines) }
-    throw start.noStrokes()
+    throw start.noStrokes(options)
   }
 
   /// The format of a line of text, if a source of rows knows it.
@@ -264,7 +264,12 @@ extension ByteCursor {
   private var isAtStampInBrackets: Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "[")) else { return false }
-    cursor.skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "[") }
+    cursor.skip {
+      $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "[")
+        && $0 != UInt8(ascii: ":")
+    }
+    // A clock time is no number.
+    if cursor.sees(UInt8(ascii: ":")) { return true }
     guard cursor.take(UInt8(ascii: "]")) else { return false }
     cursor.skipSpace()
     return !cursor.isAtEnd
@@ -305,7 +310,7 @@ extension ByteCursor {
   ]
 
   /// The error at text that is no strokes, which says what it looks like.
-  fileprivate func noStrokes() -> ReadStop {
+  fileprivate func noStrokes(_ options: ReadingOptions) -> ReadStop {
     // Of columns separated by something else, each is a number, or a name that may stand in quotes.
     let line = UnsafeBufferPointer(start: next, count: end - next)
       .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.prefix(1_000)
@@ -326,7 +331,13 @@ extension ByteCursor {
       var object = self
       do throws(ReadStop) { try object.skipValue(depth: 0) } catch { return error }
     }
-    return expected(StrokeFormat.strokes)
+    guard let first = self.line(true) else { return expected(StrokeFormat.strokes) }
+    let advice = PrintedRows.advice(on: first, options)
+    let text = line.prefix { $0 >= 0x20 || $0 == 0x09 || $0 == 0x1B }
+    let shown = String(decoding: text.prefix(60), as: UTF8.self).withoutControls
+    return stop(
+      "expected \(StrokeFormat.strokes), found the line \"\(shown)\(text.count > 60 ? "…" : "")\"; \(advice)",
+      at: next)
   }
 
   /// The format of the root element.

@@ -36,7 +36,9 @@ extension Assembler {
       }
       return fail(error, finger)
     }
-    if phase == .other { return skipEvent(row) }
+    if phase == .other { return words.isHover(value) ? addHover(row) : skipEvent(row) }
+    let isOfFinger = plan.finger.map { !row.values[$0].isMissing } ?? false
+    if !isOfFinger, words.isOfAnotherFinger(value) { return loseFingers(row, value) }
     if row.isCoalesced, phase != .begin || isDown(finger) { phase = .move }
     // An event may follow the samples that came with it.
     if row.mayRepeatLast, phase == .begin { phase = .move }
@@ -45,8 +47,17 @@ extension Assembler {
   }
 
   private mutating func skipEvent(_ row: borrowing Row) {
-    if otherEvents.rows == 0 { otherEvents.line = row.line }
+    if otherEvents.rows == 0 { (otherEvents.row, otherEvents.line) = (rows, row.line) }
     otherEvents.rows += 1
+  }
+
+  /// From a row on, samples of several fingers are mixed, and cannot be told apart.
+  private mutating func loseFingers(_ row: borrowing Row, _ value: RowValue) {
+    let error = row.error(
+      "expected a member that tells fingers apart, found \(value.excerpt): another finger comes or goes at row \(rows); log a pointer id with every row, such as pointerId=…",
+      at: value)
+    if down.isEmpty { return deliver(error) }
+    for stroke in down where stroke.error == nil { stroke.fail(error) }
   }
 
   private func isDown(_ finger: [UInt8]?) -> Bool { finger.map { index(of: $0) != nil } ?? false }
@@ -94,7 +105,7 @@ extension Assembler {
           .missingEnd, line: row.line, isWarning: true,
           phase == .begin
             ? startsAgain(finger, row, plan)
-            : "a touch belongs to another stroke from row \(rows) on, before it has ended; the rest of it is a stroke of its own"
+            : "row \(rows): the touch belongs to another stroke from here on, before it has ended; the rest of it is a stroke of its own"
         ))
       try deliverByPhase(stroke)
       if phase != .begin { try begin(row, plan, finger) }
@@ -126,7 +137,7 @@ extension Assembler {
   ) -> String {
     guard let index = plan.finger, !finger.isEmpty else {
       return
-        "a touch begins at row \(rows) before it has ended; if that is another finger, their samples are mixed, and a member such as touchId tells fingers apart"
+        "row \(rows): a touch starts while another is still down; if it is a second finger, add a pointer id"
     }
     let text = String(decoding: finger, as: UTF8.self).excerpt
     return
@@ -142,7 +153,7 @@ extension Assembler {
     begunFingers.insert(finger)
     if let index = early.firstIndex(where: { $0.finger == finger }) {
       let stroke = early.remove(at: index)
-      hover = (hover.rows + stroke.samples.count, hover.rows > 0 ? hover.line : stroke.line)
+      addHover(stroke)
       recycle(stroke)
     }
     let stroke = open(row, plan)
@@ -173,8 +184,16 @@ extension Assembler {
   }
 
   private mutating func addHover(_ row: borrowing Row) {
-    if hover.rows == 0 { hover.line = row.line }
+    if hover.rows == 0 { (hover.row, hover.line) = (rows, row.line) }
     hover.rows += 1
+  }
+
+  /// Counts the samples of a finger that never was down.
+  private mutating func addHover(_ stroke: OpenStroke) {
+    if hover.rows == 0 || stroke.row < hover.row {
+      (hover.row, hover.line) = (stroke.row, stroke.line)
+    }
+    hover.rows += stroke.samples.count
   }
 
   /// Ends a stroke where its finger is lifted, with a sample if that is at another place than the last, or cancelled.
@@ -224,7 +243,7 @@ extension Assembler {
     for stroke in strokes {
       if words.mayHover {
         guard begunFingers.isEmpty, self.strokes == 0 else {
-          hover = (hover.rows + stroke.samples.count, hover.rows > 0 ? hover.line : stroke.line)
+          addHover(stroke)
           continue
         }
         throw ReadError(

@@ -41,8 +41,9 @@ struct Assembler: ~Copyable, Sendable {
   var early: [OpenStroke] = []
   /// The fingers that were down.
   var begunFingers: Set<[UInt8]> = []
-  var hover = (rows: 0, line: 0)
-  var otherEvents = (rows: 0, line: 0)
+  /// The number of rows of a kind that are skipped, and the first of them.
+  var hover = (rows: 0, row: 0, line: 0)
+  var otherEvents = (rows: 0, row: 0, line: 0)
   /// The keys that strokes had, to tell one that returns.
   private(set) var seenKeys: Set<Int> = []
   private var isFirstRow = true
@@ -94,7 +95,7 @@ struct Assembler: ~Copyable, Sendable {
     firstRows.removeAll()
     if !begunFingers.isEmpty { begunFingers.removeAll() }
     if !seenKeys.isEmpty { seenKeys.removeAll() }
-    (hover, otherEvents, wasRejected, isFirstRow) = ((0, 0), (0, 0), false, true)
+    (hover, otherEvents, wasRejected, isFirstRow) = ((0, 0, 0), (0, 0, 0), false, true)
     (previousStrictKey, previousEnd, maySkim) = (nil, nil, false)
   }
 }
@@ -153,6 +154,7 @@ extension Assembler {
         "expected one time, found \(names.0) and \(names.1); \(options.0) or \(options.1) says which counts",
         at: row.values[other])
     }
+    try checkDoubtfulPhases(plan, row)
     guard roles.placeRank == nil, case .none = plan.place else { return }
     if let phase = plan.phase, let kind = roles.phaseWords?.phase(of: row.values[phase]),
       kind != .begin, kind != .move
@@ -162,6 +164,18 @@ extension Assembler {
     let fields = roles.naming.fields
     let error = row.missing("\"\(fields?.x ?? "x")\" and \"\(fields?.y ?? "y")\"")
     throw error.adding(roles.naming.advice(for: row.names.all))
+  }
+
+  /// Refuses a phase under a name whose first value was none: touches would be merged.
+  private func checkDoubtfulPhases(_ plan: RowPlan, _ row: borrowing Row) throws(ReadError) {
+    for index in plan.doubtfulPhases {
+      let (value, name) = (row.values[index], row.names[index])
+      guard PhaseWords.mustBePhase(value, under: name) else { continue }
+      let first = roles.noPhases[RowRole.fold(name)] ?? ""
+      throw row.error(
+        "expected a phase under \(name.withoutControls) from the first row on, found \(first) there and \(value.excerpt) here; remove the rows that belong to no touch, or rename \(name.withoutControls) if it says no phases",
+        at: value)
+    }
   }
 
   /// Adds a line that cannot be split into rows: it makes the strokes that it may belong to one error.
@@ -255,6 +269,15 @@ extension Assembler {
     return outcomes[nextOutcome - 1]
   }
 
+  var hasRows: Bool { rows > 0 }
+
+  /// The last line of a log is cut off: it has no end, and not the form of the lines before.
+  mutating func noteCutLine(_ line: Int) {
+    note(
+      ReadingHint(
+        .cutLine, line: line, isWarning: true, "the last line is cut off and is not read"))
+  }
+
   /// The number of strokes and errors that wait to be taken.
   var waiting: Int { outcomes.count - nextOutcome }
 
@@ -302,7 +325,10 @@ extension Assembler {
   /// Ends a stroke of rows.
   func prepare(_ stroke: OpenStroke) throws(ReadError) {
     setUnits(of: stroke)
-    if roles.phaseName == nil { try checkRestart(of: stroke) }
+    if roles.phaseName == nil {
+      try checkRestart(of: stroke)
+      if !stroke.hasKey { noteJump(in: stroke) }
+    }
     for (column, known) in roles.columns.enumerated()
     where known.role == .unknown && column < stroke.texts.count && !stroke.texts[column].isEmpty {
       // Of one event nobody knows whether a number is the touch's or the sample's.
@@ -316,6 +342,28 @@ extension Assembler {
   private func setUnits(of stroke: OpenStroke) {
     stroke.nameUnit = roles.time?.unit
     stroke.phaseUnit = roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil
+  }
+
+  /// Says where a stroke without times jumps: several may have been recorded as one.
+  private func noteJump(in stroke: OpenStroke) {
+    let count = stroke.samples.count
+    guard stroke.samples.timing == .untimed, count >= 12, stroke.error == nil else { return }
+    let (x, y) = (stroke.samples.x, stroke.samples.y)
+    var (longest, second, index) = (0.0, 0.0, 0)
+    for next in 1..<count {
+      let step = Vector(x[next] - x[next - 1], y[next] - y[next - 1]).length
+      if step > longest {
+        (second, longest, index) = (longest, step, next)
+      } else {
+        second = max(second, step)
+      }
+    }
+    guard second > 0, longest > 3 * second, longest > 20 else { return }
+    stroke.add(
+      ReadingHint(
+        .jump, line: stroke.line,
+        "jumps \(Int(min(longest, 1e9))) points at row \(stroke.row + index); if another stroke begins there, put a blank line before it, or --fields stroke=NAME names what tells strokes apart"
+      ))
   }
 
   private mutating func close(_ stroke: OpenStroke) throws(ReadError) {
@@ -744,14 +792,14 @@ extension Assembler {
       note(
         ReadingHint(
           .hover, line: hover.line,
-          "\(counted(hover.rows, "row")) from here on \(hover.rows == 1 ? "lies" : "lie") between touches and \(hover.rows == 1 ? "is" : "are") not read: no finger is down"
+          "\(counted(hover.rows, "row")) between touches \(hover.rows == 1 ? "is" : "are") skipped (first: row \(hover.row))"
         ))
     }
     if otherEvents.rows > 0 {
       note(
         ReadingHint(
           .other, line: otherEvents.line,
-          "\(counted(otherEvents.rows, "event")) from here on \(otherEvents.rows == 1 ? "is" : "are") of other kinds and \(otherEvents.rows == 1 ? "is" : "are") not read"
+          "\(counted(otherEvents.rows, "event")) of other kinds \(otherEvents.rows == 1 ? "is" : "are") skipped (first: row \(otherEvents.row))"
         ))
     }
     noteChangingColumns()

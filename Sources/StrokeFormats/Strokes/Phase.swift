@@ -14,24 +14,36 @@ struct PhaseWords: Sendable {
   /// True if what moves may be a mouse or a pen that touches nothing.
   private(set) var mayHover = false
 
+  /// Behind those of touches come the outside, hover, scroll and buttons.
   private static let android: [Int: Phase] = [
-    0: .begin, 1: .end, 2: .move, 3: .cancel, 4: .cancel, 5: .begin, 6: .end,
+    0: .begin, 1: .end, 2: .move, 3: .cancel, 4: .other, 5: .begin, 6: .end, 7: .other, 8: .other,
+    9: .other, 10: .other, 11: .other, 12: .other,
   ]
-  private static let uiKit: [Int: Phase] = [0: .begin, 1: .move, 2: .move, 3: .end, 4: .cancel]
+  /// Behind those of touches come those of a pointer that hovers.
+  private static let uiKit: [Int: Phase] = [
+    0: .begin, 1: .move, 2: .move, 3: .end, 4: .cancel, 5: .other, 6: .other, 7: .other,
+  ]
   private static let recognizer: [Int: Phase] = [
     1: .begin, 2: .move, 3: .end, 4: .cancel, 5: .cancel,
   ]
-  private static let reactNative: [Int: Phase] = [2: .begin, 4: .move, 5: .end]
+  private static let reactNative: [Int: Phase] = [
+    0: .other, 1: .cancel, 2: .begin, 3: .cancel, 4: .move, 5: .end,
+  ]
+
+  /// True if the words are known: an event that belongs to no touch does not tell them.
+  private(set) var isSettled = true
+  /// True if words begin with that for a pointer.
+  private var areOfPointers = false
 
   /// Tells by the first value under a name whether it is a phase, and in whose words; nil if it is not.
   init?(first value: RowValue, under name: String) {
-    if let number = value.number() {
+    if let number = Self.number(of: value) {
       let name = RowRole.fold(name)
       if name.hasPrefix("action") {
         (numbers, areOfMilliseconds) = (Self.android, true)
       } else if ["phase", "touchphase", "state"].contains(name) {
         switch number {
-        case 0: numbers = Self.uiKit
+        case 0, 5, 6, 7: numbers = Self.uiKit
         case 1: numbers = Self.recognizer
         case 2: (numbers, areOfMilliseconds) = (Self.reactNative, true)
         default: return nil
@@ -41,27 +53,78 @@ struct PhaseWords: Sendable {
       }
       guard phase(of: value) != nil else { return nil }
     } else {
-      guard let (_, word) = Self.parse(value) else { return nil }
+      guard let (phase, word) = Self.parse(value) else { return nil }
       areOfMilliseconds = word.isOfMilliseconds
       mayHover = word.mayHover
+      isSettled = phase != .other
+      areOfPointers = word.mayHover
     }
   }
 
   /// True if a value under a name may be a phase: a word for one, or any number where numbers are phases.
   static func mayBePhase(_ value: RowValue, under name: String) -> Bool {
-    guard value.number() != nil else { return parse(value) != nil }
+    guard number(of: value) != nil else { return parse(value) != nil }
     let name = RowRole.fold(name)
     return name.hasPrefix("action") || ["phase", "touchphase", "state"].contains(name)
+  }
+
+  /// True if a value under the name of a phase can be nothing else: a label or a direction may be such a word, too.
+  static func mustBePhase(_ value: RowValue, under name: String) -> Bool {
+    guard !value.isMissing, let phase = PhaseWords(first: value, under: name)?.phase(of: value),
+      phase != .other
+    else { return false }
+    if let number = number(of: value) {
+      return number < 4 && RowRole.fold(name).hasPrefix("action")
+    }
+    switch RowRole(name) {
+    case .phase(2), .phase(5...):
+      return !["up", "down", "drag", "press", "release"].contains {
+        value.text?.bytes[...].elementsEqualIgnoringCase($0) ?? false
+      }
+    default: return true
+    }
   }
 
   /// The phase of a value; nil if it is none. A row without one moves.
   func phase(of value: RowValue) -> Phase? {
     if value.isMissing { return .move }
     // No phase is a fraction, so a comma can only be that of decimals.
-    if !numbers.isEmpty, let number = value.number() ?? value.number(decimalComma: true) {
-      return Int(exactly: number).flatMap { numbers[$0] }
+    if !numbers.isEmpty, let number = Self.number(of: value) ?? value.number(decimalComma: true) {
+      guard let number = Int(exactly: number) else { return nil }
+      return numbers == Self.android && Self.isOfPointer(number)
+        ? numbers[number & 0xFF] : numbers[number]
     }
-    return Self.parse(value)?.phase
+    if let phase = Self.parse(value)?.phase { return phase }
+    // What others call a state is a move only among phases.
+    return value.text?.bytes[...].elementsEqualIgnoringCase("active") == true ? .move : nil
+  }
+
+  /// True if a value says that a finger besides the first comes or goes, as Android does: 5, 6, or 261 with the index of
+  /// the finger above the phase.
+  func isOfAnotherFinger(_ value: RowValue) -> Bool {
+    if let number = Self.number(of: value) {
+      return numbers == Self.android
+        && Int(exactly: number).map { Self.isOfPointer($0) || $0 == 5 || $0 == 6 } ?? false
+    }
+    guard numbers.isEmpty, !areOfPointers, let text = value.text?.string.lowercased() else {
+      return false
+    }
+    return ["pointer_down", "pointer_up"].contains { name in
+      text.split(separator: "(").first.map { $0.hasSuffix(name) } ?? false
+    }
+  }
+
+  /// True for an action of Android with the index of a pointer.
+  private static func isOfPointer(_ number: Int) -> Bool {
+    0x100...0x1FFF ~= number && 5...6 ~= number & 0xFF
+  }
+
+  /// The number that a value is, also with `0x` before it.
+  private static func number(of value: RowValue) -> Double? {
+    if let number = value.number() { return number }
+    guard let text = value.text, 3...6 ~= text.bytes.count, text.bytes.starts(with: "0x".utf8)
+    else { return nil }
+    return Int(text.string.dropFirst(2), radix: 16).map { Double($0) }
   }
 
   private struct Prefix {
@@ -108,7 +171,26 @@ struct PhaseWords: Sendable {
     "pointerover", "pointerenter", "pointerout", "pointerleave", "pointerrawupdate",
     "gotpointercapture", "lostpointercapture", "mouseover", "mouseenter", "mouseout", "mouseleave",
     "click", "dblclick", "auxclick", "contextmenu", "wheel", "scroll", "tap", "keydown", "keyup",
+    "actionhoverenter", "actionhovermove", "actionhoverexit", "actionscroll", "actionoutside",
+    "actionbuttonpress", "actionbuttonrelease", "hoverenter", "hovermove", "hoverexit",
+    "buttonpress", "buttonrelease", "pointerhover", "pointeradded", "pointerremoved",
+    "pointerscroll", "pointerpanzoomstart", "pointerpanzoomupdate", "pointerpanzoomend",
+    "regionentered", "regionmoved", "regionexited",
   ]
+  /// Those after which only what hovers can be.
+  private static let hovers: Set<String> = [
+    "actionhoverenter", "actionhovermove", "actionhoverexit", "hoverenter", "hovermove",
+    "hoverexit", "pointerhover", "regionentered", "regionmoved", "regionexited",
+  ]
+
+  /// True if an event that belongs to no touch is of a pointer that hovers.
+  func isHover(_ value: RowValue) -> Bool {
+    if let number = Self.number(of: value) {
+      return numbers == Self.uiKit || [7, 9, 10].contains(number)
+    }
+    guard let text = value.text?.string else { return false }
+    return Self.hovers.contains(RowRole.fold(String(text.split(separator: ".").last ?? "")))
+  }
 
   /// The phase of a word, and what stands before it.
   private static func parse(_ value: RowValue) -> (phase: Phase, prefix: Prefix)? {
@@ -121,7 +203,8 @@ struct PhaseWords: Sendable {
     if word.last == ")", let open = word.lastIndex(of: "(") {
       let inside = word[word.index(after: open)...].dropLast()
       if inside.hasPrefix("rawValue:"), let number = Int(inside.dropFirst(9).filter { $0 != " " }) {
-        return uiKit[number].map { ($0, Prefix(isOfMilliseconds: false, mayHover: false)) }
+        let numbers = word.contains("Recognizer") ? recognizer : uiKit
+        return numbers[number].map { ($0, Prefix(isOfMilliseconds: false, mayHover: false)) }
       }
       word = String(word[..<open])
     }
@@ -136,7 +219,11 @@ struct PhaseWords: Sendable {
       guard let prefix = prefixes[String(folded[..<start])],
         let phase = words[String(folded[start...])]
       else { continue }
-      return (phase, prefix)
+      // React Native and Android have words of their own, too.
+      let isOfMilliseconds =
+        prefix.isOfMilliseconds || ["grant", "release", "terminate"].contains(folded)
+        || length == 0 && ["DOWN", "MOVE", "UP"].contains(word)
+      return (phase, Prefix(isOfMilliseconds: isOfMilliseconds, mayHover: prefix.mayHover))
     }
     return nil
   }

@@ -29,8 +29,14 @@ public struct ReadingHint: Hashable, Sendable {
     case missingBeginning, cutEnd
     /// Units of a digitizer.
     case digitizer
-    /// Lines of a log that say nothing of a touch.
+    /// Lines of a log without touch data.
     case skippedLines
+    /// Lines of a log with positions of something else.
+    case foreignLines
+    /// A last line that is cut off.
+    case cutLine
+    /// A step many times as long as the others, at which another stroke may begin.
+    case jump
     /// Numbers of a printed line that are not read.
     case unreadNumbers
     /// Places of a printed line that are not read, or are not in it.

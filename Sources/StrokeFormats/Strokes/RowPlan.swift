@@ -15,6 +15,8 @@ final class RowPlan: @unchecked Sendable {
   /// Another time that counts as much: both are refused.
   var otherTime: Int?
   var phase: Int?
+  /// Values under the name of a phase of which the first was none.
+  var doubtfulPhases: [Int] = []
   var finger: Int?
   /// The values that are in the key, with their columns.
   var keys: [(index: Int, column: Int)] = []
@@ -84,7 +86,8 @@ struct RowRoles: Sendable {
   private var unreadTimes: Set<String> = []
   private(set) var phaseWords: PhaseWords?
   private(set) var phaseName: String?
-  private var noPhases: Set<String> = []
+  /// The names of phases under which the first value was none, with that value.
+  private(set) var noPhases: [String: String] = [:]
   private(set) var unknownPhase: String?
   private(set) var fingerName: String?
   private var gestureIsText: Bool?
@@ -178,8 +181,9 @@ extension RowRoles {
   /// Decides what the values of a row can tell. Returns true if that changes plans.
   private mutating func settle(_ row: borrowing Row) -> Bool {
     let before = (placeRank, time?.name, phaseName, fingerName, gestureIsText)
+    let wasSettled = phaseWords?.isSettled
     let names = row.names
-    if phaseWords == nil { settlePhase(row) }
+    if phaseWords?.isSettled != true { settlePhase(row) }
     if time == nil { settleTime(row) }
     var ranks = (place: Int.max, finger: Int.max, fingerName: "")
     var xs: Set<Int> = []
@@ -213,6 +217,7 @@ extension RowRoles {
     }
     if fingerName == nil, ranks.finger < .max { fingerName = ranks.fingerName }
     return before != (placeRank, time?.name, phaseName, fingerName, gestureIsText)
+      || wasSettled != phaseWords?.isSettled
   }
 
   /// Adds the pairs of coordinates whose values a row lacks.
@@ -237,13 +242,14 @@ extension RowRoles {
     }
     for (rank, index) in candidates.sorted(by: { $0.rank < $1.rank }) {
       let name = RowRole.fold(row.names[index])
-      guard !noPhases.contains(name) else { continue }
+      guard noPhases[name] == nil, phaseName == nil || phaseName == name else { continue }
       let known = naming.phaseName(row.names[index])
       if let words = PhaseWords(first: row.values[index], under: known) {
         (phaseWords, phaseName) = (words, name)
         return
       }
-      noPhases.insert(name)
+      guard phaseName == nil else { continue }
+      noPhases[name] = row.values[index].excerpt
       if rank == 0, row.values[index].number() == nil { unknownPhase = row.values[index].excerpt }
     }
   }
@@ -372,9 +378,11 @@ extension RowRoles {
     let folded = RowRole.fold(name)
     if folded == phaseName, plan.phase == nil {
       plan.phase = index
-    } else if phaseName == nil, !noPhases.contains(folded) {
+      if phaseWords?.isSettled == false { plan.isUnsettled = true }
+    } else if phaseName == nil, noPhases[folded] == nil {
       plan.isUnsettled = true
     } else {
+      if phaseName == nil { plan.doubtfulPhases.append(index) }
       addOther(name, index, plan)
     }
   }

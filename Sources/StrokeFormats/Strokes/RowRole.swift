@@ -31,7 +31,7 @@ enum RowRole: Equatable {
   private static let otherTimes = [
     "timestamps", "times", "eventtime", "timeoffset", "elapsed", "elapsedtime", "ts", "datetime",
     "date", "createdat", "zeit", "temps", "tiempo", "zeitstempel", "zeitpunkt", "horodatage",
-    "marcadetiempo", "uhrzeit", "heure", "hora", "datum", "fecha",
+    "marcadetiempo", "uhrzeit", "heure", "hora", "datum", "fecha", "uptime",
   ]
   /// Times whose names have an everyday meaning, too: what is under one need not be a sample's time.
   static let everydayTimes: Set<String> = [

@@ -149,7 +149,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       t=5 points=[(1, 2), (3, 4)]
       """,
       "1: 1.0,2.0 3.0,4.0",
-      "? 1 t is one time for several places and is not read"),
+      "? 1 t is one time for several positions and is not read"),
     // Times.
     Printed(
       """
@@ -176,7 +176,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       2024-11-22 10:07:00,275 INFO net: loaded 25 items in 0.3 s
       """,
       "1: 1.0,2.0@1732270020.25 2.0,2.0@1732270020.275",
-      "? 3 line 3 says nothing of a touch and is skipped"),
+      "? 3 1 line without touch data is skipped (first: line 3)"),
     Printed(
       """
       t: 25 ms x: 3 px y: 4 px
@@ -202,7 +202,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       touch moved CGPoint(x: 1.0, y: 3.0) force 0.7
       """,
       "1: 1.0,2.0 1.0,3.0",
-      "? 1 a number beside each place is not read"),
+      "? 1 a number beside each position is not read"),
     Printed(
       """
       (1, 2, 0.1)
@@ -217,9 +217,28 @@ struct Printed: Sendable, CustomTestStringConvertible {
       (3, 4, 0.00)
       """,
       "1: 1.0,2.0 3.0,4.0",
-      "? 1 the third number of each place does not change and is not read",
-      "? 2 line 2 says nothing of a touch and is skipped"),
+      "? 1 the third number of each position does not change and is not read",
+      "? 2 1 line without touch data is skipped (first: line 2)"),
     // Phases and fingers.
+    // Lines with positions of something else.
+    Printed(
+      """
+      touch moved (1, 2)
+      layout changed (390, 844)
+      """,
+      "1: 1.0,2.0",
+      "? 2 1 line with positions is skipped"),
+    Printed(
+      """
+      I/Window( 7): layout x=0 y=63 w=1080 h=2337
+      D/Touch( 7): began x=1 y=2 t=0
+      D/Touch( 7): moved x=2 y=2 t=0.1
+      D/Touch( 7): keyboard moved x=0 y=852
+      D/Touch( 7): scroll x=0 y=-47 t=0.1
+      D/Touch( 7): ended x=3 y=2 t=0.2
+      """,
+      "2: 1.0,2.0@0.0 2.0,2.0@0.1 3.0,2.0@0.2",
+      "? 1 3 lines with positions are skipped"),
     Printed(
       """
       App started
@@ -231,7 +250,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       """,
       "2 ended=10.0: 1.0,2.0@8.5 3.0,4.0@9.0",
       "6: 7.0,8.0@11.0",
-      "? 1 2 lines that say nothing of a touch are skipped"),
+      "? 1 2 lines without touch data are skipped (first: line 1)"),
     Printed(
       """
       touchesBegan (1,2)
@@ -291,7 +310,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       """,
       "2 ended=1.3: 1.5,2.0@1.0 1.5,2.0@1.1 2.5,2.0@1.2",
       "3 ended=1.4: 9.0,9.0@1.1 8.0,9.0@1.2 8.0,9.0@1.3",
-      "? 1 line 1 says nothing of a touch and is skipped"),
+      "? 1 1 line without touch data is skipped (first: line 1)"),
     // UIKit.
     Printed(
       """
@@ -302,7 +321,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       """,
       "1: 1.0,2.0 2.5,2.0",
       "? 1 location in window is not read",
-      "? 2 line 2 says nothing of a touch and is skipped"),
+      "? 2 1 line without touch data is skipped (first: line 2)"),
     Printed(
       """
       2025-11-22 10:00:00.000000+0100 App[1:2] <UITouch: 0x1> phase: Began view: <UIView: 0x2; frame = (0 0; 390 844)> location in view: {1, 2}
@@ -443,13 +462,13 @@ struct Printed: Sendable, CustomTestStringConvertible {
       """
       from (1, 2) to (3, 4)
       """,
-      "! 1:16: expected one place, found the numbers 1 1, 2 2, 3 3, 4 4; --fields x=1,y=2 reads the first two of them, --fields x=3,y=4 two others, and t=N one as the time"
+      "! 1:16: expected one position, found the numbers 1 1, 2 2, 3 3, 4 4; --fields x=1,y=2 reads the first two of them, --fields x=3,y=4 two others, and t=N one as the time"
     ),
     Printed(
       """
       (1,2) (3,4)
       """,
-      "! 1:7: expected one place, found the numbers 1 1, 2 2, 3 3, 4 4; --fields x=1,y=2 reads the first two of them, --fields x=3,y=4 two others, and t=N one as the time"
+      "! 1:7: expected one position, found the numbers 1 1, 2 2, 3 3, 4 4; --fields x=1,y=2 reads the first two of them, --fields x=3,y=4 two others, and t=N one as the time"
     ),
     Printed(
       """
@@ -475,7 +494,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       touch began x=1 y=2
       touch moved x=2
       """,
-      "! 2:1: expected a place with x and y, found only one of them"),
+      "! 2:1: expected a position with x and y, found only one of them"),
     Printed(
       """
       touch began x=1 y=2
@@ -486,7 +505,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       """
       x=1 y=2 x=3 y=4
       """,
-      "! 1:9: expected one x, found several; leave one of them out"),
+      "! 1:9: expected one x, found several; print one of them"),
     Printed(
       """
       (1, 2, 0.3)
@@ -508,22 +527,27 @@ struct Printed: Sendable, CustomTestStringConvertible {
       1 165.5 160.2 0.0
       2 166.5 160.2 0.1
       """,
-      "! 1:1: expected one place, found the numbers 1 1, 2 165.5, 3 160.2, 4 0.0; --fields x=1,y=2 reads the first two of them, --fields x=3,y=4 two others, and t=N one as the time"
+      "! 1:1: expected one position, found the numbers 1 1, 2 165.5, 3 160.2, 4 0.0; --fields x=1,y=2 reads the first two of them, --fields x=3,y=4 two others, and t=N one as the time"
     ),
     Printed(
       """
       (1, 2) 5 6.5
       (1, 3) 6.5 7
       """,
-      "! 1:1: expected one number beside the place that grows like a time, found 2; --fields x=…,y=…,t=… counts the numbers of a line that have no names"
+      "! 1:1: expected one number beside the position that grows like a time, found 2; --fields x=…,y=…,t=… counts the numbers of a line that have no names"
     ),
     Printed(
       """
-      touch moved (1, 2)
-      layout changed (390, 844)
+      I/Window( 7): layout x=0 y=63 w=1080 h=2337
+      D/Touch( 7): began x=1 y=2 t=0
+      D/Touch( 7): scroll x=0 y=-47 t=0.1
+      D/Touch( 7): moved x=2 y=2 t=0.1
+      D/Touch( 7): keyboard moved x=0 y=852
+      D/Touch( 7): scroll x=0 y=-47 t=0.1
+      D/Touch( 7): ended x=3 y=2 t=0.2
       """,
-      "! 2:16: expected a line with the same words as before; remove the lines about something else, or --fields x=1,y=2 reads the numbers of every line",
-      "1: 1.0,2.0"),
+      "! 4:1: expected one kind of lines that move a touch, found some with a phase and some without; remove those that belong to no touch",
+      "? 1 3 lines with positions are skipped"),
     Printed(
       """
       start (1, 2)
@@ -536,7 +560,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
       at 1 2
       at 3 4 5
       """,
-      "! 2:4: expected a place written as in the other lines"),
+      "! 2:4: expected a position written as in the other lines"),
     Printed(
       """
       (1, 2, 0)
@@ -545,8 +569,8 @@ struct Printed: Sendable, CustomTestStringConvertible {
       x=1 y=2
       (2, 2, 0)
       """,
-      "! 1:1: expected a place written as in the other lines",
-      "! 5:1: expected a place written as in the other lines"),
+      "! 1:1: expected a position written as in the other lines",
+      "! 5:1: expected a position written as in the other lines"),
     Printed(
       """
          x  y  t
@@ -562,7 +586,7 @@ struct Printed: Sendable, CustomTestStringConvertible {
        ...
        [3 4 5]]
       """,
-      "! 2:2: expected a place, found a sign that lines were left out; print all of them"),
+      "! 2:2: expected a position, found a sign that lines were left out; print all of them"),
     Printed(
       """
       [(1, 2, 0), ..., (3, 4, 1)]
@@ -574,13 +598,13 @@ struct Printed: Sendable, CustomTestStringConvertible {
       - x: 1
         y: 2
       """,
-      "! 1:1: expected a place on a line, such as (1, 2) or x=1 y=2, found none; print x, y and t on one line, or write a CSV file with the header x,y,t"
+      "! 1:1: expected a position on a line, such as (1, 2) or x=1 y=2, found none; print x, y and t on one line, or write a CSV file with the header x,y,t"
     ),
     Printed(
       """
       [{x:1,y:2,t:0},]
       """,
-      "! 1:1: expected a place on a line, such as (1, 2) or x=1 y=2, found none; print x, y and t on one line, or write a CSV file with the header x,y,t"
+      "! 1:1: expected a position on a line, such as (1, 2) or x=1 y=2, found none; print x, y and t on one line, or write a CSV file with the header x,y,t"
     ),
   ])
   func isRefused(row: Printed) {

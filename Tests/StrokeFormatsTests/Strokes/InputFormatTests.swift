@@ -58,7 +58,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hello\n", "1:1: expected strokes in JSON, CSV, XML or a log, found hello"),
+    (
+      "hello\n",
+      "1:1: expected strokes in JSON, CSV, XML or a log, found the line \"hello\"; print x=… y=… t=…, or write a table with a header"
+    ),
     (
       "\n\n<html/>",
       "3:1: expected <Gesture> or <ink>, found <html>; a web page has no strokes"

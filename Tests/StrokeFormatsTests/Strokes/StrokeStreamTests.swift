@@ -39,7 +39,12 @@ import Testing
       ("[[1,2,3]]\n[", ["1: 1.0,2.0@3.0", "! 2:2: expected a stroke, found the end of the file"]),
       ("id,x,y\na,1,2\na,3,4\n", ["2 id=a: 1.0,2.0 3.0,4.0"]),
       ("id,y,x\na,1,2\na,3,4\n", ["2 id=a: 2.0,1.0 4.0,3.0"]),
-      ("hello", ["! 1:1: expected strokes in JSON, CSV, XML or a log, found hello"]),
+      (
+        "hello",
+        [
+          "! 1:1: expected strokes in JSON, CSV, XML or a log, found the line \"hello\"; print x=… y=… t=…, or write a table with a header"
+        ]
+      ),
       ("1,2,3", ["1: 1.0,2.0@3.0"]),
       ("[[1,2,3]]", ["1: 1.0,2.0@3.0"]),
     ]

@@ -1,0 +1,125 @@
+// Which lines with positions are about touches, and which about something else that a log holds, too:
+//
+//     D Touch: began x=1 y=2 t=3          I WindowManager: Relayout x=0 y=63 w=1080 h=2337
+//
+// Lines about touches have one tag, the same words, names and phases. A line that has another tag, words that they do not
+// have, or no phase where they have one, is skipped. If it looks like them in all but its tag, or it is not clear which
+// of two kinds of lines moves the touch, the log is refused.
+
+/// What the lines of a log have in common that are about touches.
+struct PrintedLikeness: Sendable {
+  enum Verdict {
+    case touch, foreign
+    /// Nothing tells whether the line is one or the other.
+    case unclear(String)
+  }
+
+  /// What a line shows of that.
+  struct Line: Sendable {
+    let form: PrintedPlan.Form
+    let phase: Phase?
+    let tag: String?
+    /// Hashes of its words, and of its names.
+    let words: Set<UInt64>
+    let names: Set<UInt64>
+
+    /// Nil for a line without a position.
+    init?(_ places: PrintedPlaces, _ phase: Phase?) {
+      guard places.flaw == nil, let form = places.form else { return nil }
+      (self.form, self.phase) = (form, phase)
+      tag = places.line.prefix.tag?.string
+      words = places.ownWords
+      names = places.names
+    }
+
+    func isLike(_ other: Line) -> Bool {
+      form == other.form && tag == other.tag && words == other.words
+    }
+  }
+
+  private let form: PrintedPlan.Form
+  private let tag: String?
+  private var words: Set<UInt64>
+  /// The names that all lines have, and those that any has.
+  private var names: (all: Set<UInt64>, any: Set<UInt64>)
+  private var hasPhases: Bool
+  private var hasMoves = false
+  /// True if lines without a phase move the touch.
+  private var movesWithoutPhase = false
+
+  /// What the first lines tell: the first in which a touch begins, or that has a phase, or else most of them.
+  init?(_ lines: [Line]) {
+    let first =
+      lines.first { $0.phase == .begin }
+      ?? lines.first { $0.phase != nil && $0.phase != .other }
+      ?? Self.mostFrequent(lines)
+    guard let first else { return nil }
+    (form, tag, words) = (first.form, first.tag, first.words)
+    names = (first.names, first.names)
+    hasPhases = first.phase != nil
+  }
+
+  private static func mostFrequent(_ lines: [Line]) -> Line? {
+    let rank = lines.map(\.form.rank).max()
+    let best = lines.filter { $0.form.rank == rank }
+    let counts = best.map { line in best.count { $0.isLike(line) } }
+    return zip(best, counts).max { $0.1 < $1.1 }.flatMap { most in
+      best.first { $0.isLike(most.0) }
+    }
+  }
+
+  /// True if a name is missing that all lines have.
+  func lacksNames(_ line: Line) -> Bool { !names.all.isSubset(of: line.names) }
+
+  mutating func judge(_ line: Line) -> Verdict {
+    let verdict = verdict(on: line)
+    guard case .touch = verdict else { return verdict }
+    words.formUnion(line.words)
+    if line.form == form {
+      names.all.formIntersection(line.names)
+      names.any.formUnion(line.names)
+    }
+    hasPhases = hasPhases || line.phase != nil
+    if line.phase == .move {
+      hasMoves = true
+      if movesWithoutPhase {
+        return .unclear(
+          "expected one kind of lines that move a touch, found some with a phase and some without; remove those that belong to no touch"
+        )
+      }
+    }
+    return verdict
+  }
+
+  private mutating func verdict(on line: Line) -> Verdict {
+    let hasNames = line.form == form && !lacksNames(line)
+    if line.tag != tag { return verdict(onTagged: line, hasNames) }
+    let isNew = !line.words.isSubset(of: words)
+    guard isNew else {
+      guard line.phase == nil, hasPhases else { return .touch }
+      return line.form == form && (hasNames || line.names.isSubset(of: names.any))
+        ? .touch : .foreign
+    }
+    switch line.phase {
+    case nil where !hasPhases:
+      return words.isDisjoint(with: line.words) ? .foreign : .touch
+    case nil:
+      if hasMoves || !hasNames { return .foreign }
+      movesWithoutPhase = true
+      return .touch
+    case .move: return hasMoves || !hasNames ? .foreign : .touch
+    default: return hasNames ? .touch : .foreign
+    }
+  }
+
+  private func verdict(onTagged line: Line, _ hasNames: Bool) -> Verdict {
+    guard hasNames, !(hasPhases && line.phase == nil), !(hasMoves && line.phase == .move) else {
+      return .foreign
+    }
+    if line.phase == nil, !line.words.isSubset(of: words) { return .foreign }
+    let tags = [tag, line.tag].map { $0?.excerpt ?? "none" }
+    return .unclear(
+      "expected touches under one tag, found \(tags[0]) and \(tags[1]); keep the lines of one of them, as grep does"
+    )
+  }
+}
