@@ -5,7 +5,6 @@ import StrokeFormats
 package struct PageDetector: Sendable {
   /// Its name.
   package let name: String
-  private let type: String
   private let isAsPublished: Bool
   private let omittedChecks: [String]
   private let settings: [(name: String, value: Double?)]
@@ -16,7 +15,6 @@ package struct PageDetector: Sendable {
     }
     let kind = Swift.type(of: detector)
     name = kind.name
-    type = "\(kind)"
     isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
     omittedChecks = detector.omittedChecks.map(\.description)
     self.settings = settings(of: detector)
@@ -26,7 +24,6 @@ package struct PageDetector: Sendable {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("name", name)
-      json.member("type", type)
       json.member("asPublished", isAsPublished)
       json.member("omitted", omittedChecks)
       json.key("settings")

@@ -114,7 +114,7 @@ enum PlotCommand {
 extension NamedStroke {
   /// The stroke as each detector or other judge sees it.
   fileprivate func panels(
-    _ judges: [StrokeJudge], _ options: Options, over shapes: [PaintedPath]
+    _ judges: [StrokeJudge], _ options: Options, over shapes: [(name: String, shape: PaintedPath)]
   ) -> [Panel] {
     let subtitle = [id, label.map { "label \($0)" }].compactMap(\.self).joined(separator: " · ")
     return judges.map { judge in

@@ -8,8 +8,11 @@ struct NamedDrawing: Sendable {
   let name: String
   let drawing: SVGDrawing
 
-  /// The painted shapes, from the hindmost to the foremost.
-  var painted: [PaintedPath] { drawing.painted.map { PaintedPath($0.element) } }
+  /// The painted shapes with their names, from the hindmost to the foremost.
+  var painted: [(name: String, shape: PaintedPath)] {
+    let names = ElementNames(drawing)
+    return drawing.painted.map { (names[$0.index], PaintedPath($0.element)) }
+  }
 }
 
 extension DrawingOptions {

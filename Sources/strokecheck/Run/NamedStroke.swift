@@ -9,6 +9,8 @@ struct NamedStroke: Sendable {
   let id: String?
   /// The stroke's own label.
   let label: String?
+  /// Who drew it.
+  let subject: String?
   /// The stroke, resampled if that was asked for.
   let stroke: Stroke
 }
@@ -32,7 +34,8 @@ struct NamedStrokes<Value: Sendable>: StrokeHandler {
       besides: results.givenNotices)
     results.give(notices, on: place)
     let stroke = NamedStroke(
-      place: place, id: record.id, label: record.label, stroke: options.stroke(of: record))
+      place: place, id: record.id, label: record.label, subject: record.text(of: "subject"),
+      stroke: options.stroke(of: record))
     let question = others.question(about: record, stroke.stroke, at: place)
     results.keep(Asked<Value?>(value: make(stroke), questions: [question]))
   }
