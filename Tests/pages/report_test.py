@@ -115,7 +115,7 @@ def functions_never_called(page):
              if r["count"] == 0 and r["startOffset"] >= start]
     # Those for a browser without WebAssembly or a clipboard, for --without and for pauses of long work
     # are left out, and what comes late, or belongs to a page without labels or to paper for a filter.
-    rare = re.compile(r"\(stroke, detector\) => (!isRejected|stroke.judgements)|\(\) => dialog|\(name\) => `\$\{name\} \$\{facets|\(error\) =>|\(\) => URL\.revoke|\(text\) =>\s+make|\(\) => (\{\}|false|true|version ===|new Promise)|.*Check\.Name")
+    rare = re.compile(r"\(stroke, detector\) => (!isRejected|stroke.judgements)|\(\) => dialog|\(name\) => \$\(name\)|\(error\) =>|\(\) => URL\.revoke|\(text\) =>\s+make|\(\) => (\{\}|false|true|version ===|new Promise)|.*Check\.Name")
     return [text for text in never if not rare.match(text)]
 
 
@@ -202,6 +202,14 @@ def filters_narrow_what_is_shown(page):
 
 
 def the_table_filters(page):
+    page.value("document.querySelector('#statistics').open = false")
+    page.click("#to-statistics")
+    assert page.value("document.querySelector('#statistics').open")
+    # What is wrong by each subject is all that is wrong.
+    rows = page.value("[...document.querySelectorAll('#people tbody tr')].map((r) =>"
+                      " [...r.querySelectorAll('button')].map((b) => Number(b.textContent.split(' ')[0])))")
+    wrong = page.value("[...document.querySelectorAll('.total .value')].map((v) => Number(v.textContent))")
+    assert [sum(column) for column in zip(*rows)] == wrong, (rows, wrong)
     button = "#table tbody tr:nth-child(2) td button"
     wanted = page.value(f"document.querySelector('{button}').ariaLabel")
     number = page.value(f"document.querySelector('{button}').textContent")
@@ -353,7 +361,8 @@ def the_tab_key_stops_where_it_should(page):
         if stop == "tile":
             break
     # The totals and the gallery are one stop each. Nothing is there to clear.
-    assert stops == ["total", "problems", "result", "reason", "label", "search", "limits", "tile"], stops
+    assert stops == ["to-statistics", "total", "problems", "result", "reason", "label", "subject", "search", "", "limits",
+                     "tile"], stops
 
 
 def everything_has_a_name(page):
@@ -477,11 +486,15 @@ def limits_move(page, address):
         assert 0 <= top < bottom <= size[1] + 1, (size, top, bottom)
     page.resize(1280, 900)
     # What is no limit is told, and the limit stays.
-    for wrong in (-1, 2.5, 1e99):
+    for wrong in (-1, 2.5):
         set_limit(page, "max-inflections", wrong)
         said = page.value("document.querySelector('.limit:has([aria-label=\"cookbook max-inflections\"]) .summary').textContent")
         assert said.startswith("max-inflections must be a whole number"), said
         assert page.value("document.querySelector('[aria-label=\"cookbook max-inflections\"]').value") == "9"
+    # A number far out of the slider's range widens it, for as long as it stays.
+    for number, most in ((1000, "1000"), (9, "10")):
+        set_limit(page, "max-inflections", number)
+        assert page.value("document.querySelector('[aria-label=\"cookbook max-inflections, slider\"]').max") == most
     page.value("document.querySelector('#reset-limits').click()")
     page.wait("!document.querySelector('#tuning').ariaBusy")
     page.settle()

@@ -489,6 +489,9 @@ kbd { font: inherit; }
 .options:empty { display: none; }
 .options { display: block; overflow-wrap: anywhere; white-space: pre-wrap; }
 
+/* Rings over a line are filled, so that they are seen where their colour is not. */
+svg :is(circle, ellipse):is(.failed, .counted).line { fill: var(--well); }
+
 /* The checks of a verdict */
 
 table.checks {
@@ -2824,8 +2827,6 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 .judge.current .more { display: block; }
 .judge .checks tr:not(.failed, :hover) .about { display: none; }
 :is(.what-if, .effect):empty { display: none; }
-/* Rings over a line are filled, so that they are seen where colours are not. */
-#plot circle:is(.failed, .counted).line { fill: var(--well); }
 
 /* Narrow windows */
 
@@ -2838,11 +2839,13 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .judge.current { order: -1; }
   .legend { margin-top: 6px; gap: 2px 12px; font-size: 11px; }
   .bar { padding: 6px 10px; }
+  header { gap: 0 8px; }
+  #subtitle { font-size: 13px; }
   #totals { gap: 6px; }
   .total > span { float: none; display: block; }
   .total .more { display: none; }
   #filters { position: static; gap: 6px; }
-  #filters select { flex: 1 1 22%; width: 22%; padding: 5px 4px; }
+  #filters select { flex: 1 1 22%; width: 22%; padding: 5px 0; }
   #filters input { flex: 1 1 20%; }
   #order > span:last-child { display: none; }
   #shown { min-width: 0; flex: 1 1 auto; text-align: left; }
