@@ -164,7 +164,8 @@ extension [UInt8] {
     for entry in key {
       append("<span>")
       for sample in entry.samples {
-        append("<i class=\"\(sample.ink.rawValue) \(sample.pen.rawValue) \(sample.form.look)\"></i>")
+        let classes = [sample.ink.rawValue, sample.pen.rawValue, sample.form.look]
+        append("<i class=\"\(classes.joined(separator: " "))\"></i>")
       }
       append(markup: entry.text.withoutControls)
       append("</span>\n")

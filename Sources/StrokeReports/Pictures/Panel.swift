@@ -95,7 +95,8 @@ extension Panel {
   ///   - shapes: The painted shapes below the stroke, with their names; those that it encloses or touches are listed.
   package init(
     _ stroke: Stroke, title: String, subtitle: String = "", isPositive: Bool? = nil,
-    judgedBy judge: StrokeJudge, showsChecks: Bool, over shapes: [(name: String, shape: PaintedPath)] = []
+    judgedBy judge: StrokeJudge, showsChecks: Bool,
+    over shapes: [(name: String, shape: PaintedPath)] = []
   ) {
     let explanation: Explanation, headline: String
     switch judge {
