@@ -234,8 +234,9 @@ function drawLegend(element, entries) {
   for (const [outline, look, text] of entries) {
     samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
   }
-  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
-    { title: looks.checks[text.split(":")[0]] ?? "" }, ...[...known].map((className) => make("i", { className })),
+  element.replaceChildren(...[...samples].map(([text, known]) => make(
+    "span", { title: looks.checks[text.split(":")[0]] ?? "" },
+    ...[...known].map((className) => make("i", { className })),
     make("span", { className: "note", textContent: text }))));
 }
 
@@ -342,8 +343,7 @@ function makeLimit(detector, setting, own, now, move) {
   const about = unset ? `${summary}; unset: ${unset}` : summary;
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
-  const note = element.querySelector(".summary");
-  const [field, slider] = element.querySelectorAll("input");
+  const [field, slider, note] = element.querySelectorAll("input, .summary");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
@@ -1011,17 +1011,21 @@ function makeRow({ id, cancelled, points }) {
   return row;
 }
 
+/** The size of the surface. */
+let room = { width: Infinity, height: Infinity };
+
 /** The transform by which a stroke of a larger surface is seen whole. */
 function fitOf({ points }) {
   const [, , right, bottom] = boxOfCoordinates(coordinatesOf(points));
-  const { clientWidth, clientHeight } = surface;
-  return `scale(${Math.min(1, clientWidth / Math.max(right, 1), clientHeight / Math.max(bottom, 1))})`;
+  const fits = [room.width / Math.max(right, 1), room.height / Math.max(bottom, 1)];
+  return `scale(${Math.min(1, ...fits)})`;
 }
 
-addEventListener("resize", () => {
+new ResizeObserver(([{ contentRect }]) => {
+  room = contentRect;
   for (const stroke of strokes) shapes.get(stroke.id).setAttribute("transform", fitOf(stroke));
   showShapes();
-});
+}).observe($("sheet"));
 
 /** Gives a stroke another label. */
 function mark(marked, label) {
@@ -1815,7 +1819,7 @@ const facets = {
     has: (stroke, result) => results[result][1](stroke, filter.detector),
   },
   reason: {
-    values: () => [["", wordOf("")], ...reasonsOf(filter.detector).map((reason) => [reason, reason])],
+    values: () => ["", ...reasonsOf(filter.detector)].map((text) => [text, text || wordOf("")]),
     has: (stroke, reason) => stroke.judgements[filter.detector].reason === reason,
   },
   label: facetOf("label", byLabel),
@@ -1952,10 +1956,7 @@ gallery.addEventListener("keydown", (event) => {
   }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const to = current + step;
-  // The arrows do not leave the first and last rows.
-  if (Math.abs(step) === columns && (to < 0 || to >= shown.length)) return;
-  focusTile(to);
+  focusTile(current + step);
 });
 
 function newTile(index) {
@@ -2147,7 +2148,7 @@ function optionsOf(detector, settings) {
 /** The command that tells what the page shows: with limits that are moved, what that changes. */
 function commandOf(detector) {
   const { settings } = data.tuning[detector], { result, reason, label } = filter;
-  const moved = Object.entries(limits[detector]).filter(([name, value]) => value !== settings[name]);
+  const moved = Object.entries(limits[detector]).filter(([name, to]) => to !== settings[name]);
   const lists = isLabelled && result !== null ? " --errors" : "";
   const command = moved.length
     ? `compare ${optionsOf(detector, settings)} --against ${quoted(limitsText(moved))}${lists}`

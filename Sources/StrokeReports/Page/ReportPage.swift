@@ -214,8 +214,8 @@ extension ReportPage {
     let folder = SharedFolder(of: files.words)
     let words: [(String, [String])] = [
       ("detectors", detectors), ("files", files.words.map(folder.name)), ("labels", labels.words),
-      ("subjects", subjects.words), ("reasons", reasons.words), ("problems", problems.map(folder.message)),
-      ("positive", positiveLabels),
+      ("subjects", subjects.words), ("reasons", reasons.words),
+      ("problems", problems.map(folder.message)), ("positive", positiveLabels),
     ]
     output.appendJSON(inScript: true) { json in
       json.object { json in

@@ -119,8 +119,9 @@ function drawLegend(element, entries) {
   for (const [outline, look, text] of entries) {
     samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
   }
-  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
-    { title: looks.checks[text.split(":")[0]] ?? "" }, ...[...known].map((className) => make("i", { className })),
+  element.replaceChildren(...[...samples].map(([text, known]) => make(
+    "span", { title: looks.checks[text.split(":")[0]] ?? "" },
+    ...[...known].map((className) => make("i", { className })),
     make("span", { className: "note", textContent: text }))));
 }
 

@@ -60,8 +60,7 @@ function makeLimit(detector, setting, own, now, move) {
   const about = unset ? `${summary}; unset: ${unset}` : summary;
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
-  const note = element.querySelector(".summary");
-  const [field, slider] = element.querySelectorAll("input");
+  const [field, slider, note] = element.querySelectorAll("input, .summary");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);

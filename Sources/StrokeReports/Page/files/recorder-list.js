@@ -114,17 +114,21 @@ function makeRow({ id, cancelled, points }) {
   return row;
 }
 
+/** The size of the surface. */
+let room = { width: Infinity, height: Infinity };
+
 /** The transform by which a stroke of a larger surface is seen whole. */
 function fitOf({ points }) {
   const [, , right, bottom] = boxOfCoordinates(coordinatesOf(points));
-  const { clientWidth, clientHeight } = surface;
-  return `scale(${Math.min(1, clientWidth / Math.max(right, 1), clientHeight / Math.max(bottom, 1))})`;
+  const fits = [room.width / Math.max(right, 1), room.height / Math.max(bottom, 1)];
+  return `scale(${Math.min(1, ...fits)})`;
 }
 
-addEventListener("resize", () => {
+new ResizeObserver(([{ contentRect }]) => {
+  room = contentRect;
   for (const stroke of strokes) shapes.get(stroke.id).setAttribute("transform", fitOf(stroke));
   showShapes();
-});
+}).observe($("sheet"));
 
 /** Gives a stroke another label. */
 function mark(marked, label) {

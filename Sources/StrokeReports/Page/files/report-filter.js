@@ -42,7 +42,7 @@ const facets = {
     has: (stroke, result) => results[result][1](stroke, filter.detector),
   },
   reason: {
-    values: () => [["", wordOf("")], ...reasonsOf(filter.detector).map((reason) => [reason, reason])],
+    values: () => ["", ...reasonsOf(filter.detector)].map((text) => [text, text || wordOf("")]),
     has: (stroke, reason) => stroke.judgements[filter.detector].reason === reason,
   },
   label: facetOf("label", byLabel),

@@ -153,7 +153,7 @@ function optionsOf(detector, settings) {
 /** The command that tells what the page shows: with limits that are moved, what that changes. */
 function commandOf(detector) {
   const { settings } = data.tuning[detector], { result, reason, label } = filter;
-  const moved = Object.entries(limits[detector]).filter(([name, value]) => value !== settings[name]);
+  const moved = Object.entries(limits[detector]).filter(([name, to]) => to !== settings[name]);
   const lists = isLabelled && result !== null ? " --errors" : "";
   const command = moved.length
     ? `compare ${optionsOf(detector, settings)} --against ${quoted(limitsText(moved))}${lists}`
