@@ -134,7 +134,8 @@ package struct ComparedPage: Sendable {
       output.append("</ul></section>\n")
     }
     guard !tables.isEmpty else { return }
-    output.append("<section id=\"tables\">\n")
+    output.append(
+      "<section id=\"tables\" tabindex=\"0\" aria-label=\"Changes by label and by group\">\n")
     for table in tables {
       output.append(table: "Changes by \(table[0][0])", table[0], Array(table.dropFirst()))
     }
