@@ -217,6 +217,8 @@ class RecorderTests(unittest.TestCase):
         self.browser.run("document.querySelector('[data-name=katz] summary').focus()")
         self.browser.key("Enter", text="\r")
         self.assertTrue(self.browser.run("document.querySelector('[data-name=katz]').open"))
+        # The page is told of that a moment later.
+        self.browser.run("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
         self.assertTrue(self.browser.run("!!surface.querySelector('.evidence circle')"))
         self.assertIn("katz measured:", self.browser.run("document.getElementById('legend').textContent"))
         # Past the checks that passed.
