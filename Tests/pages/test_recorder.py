@@ -162,7 +162,7 @@ class RecorderTests(unittest.TestCase):
         marks = "[...document.querySelectorAll('#list .marks')].reverse().map((m) => m.children[1].className)"
         self.assertEqual(self.browser.run(marks), ["rejected", "accepted"])
         self.browser.run(f"{panel}.open = true; {field}.value = 200;"
-                         f" {field}.dispatchEvent(new Event('change'));"
+                         f" {field}.dispatchEvent(new Event('input'));"
                          " new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
         self.assertEqual(self.browser.run(marks), ["accepted", "accepted"])
         options = self.browser.run(f"{panel}.querySelector('.options').textContent")
@@ -172,8 +172,10 @@ class RecorderTests(unittest.TestCase):
         self.browser.run(f"{panel}.querySelector('.buttons button:last-child').click();"
                          " new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
         self.assertEqual(self.browser.run(marks), ["rejected", "accepted"])
-        self.browser.run(f"{field}.value = -1; {field}.dispatchEvent(new Event('change'))")
-        self.assertEqual("max-gap must be a number of at least 0, not -1", self.browser.run(f"{field}.validationMessage"))
+        self.browser.run(f"{field}.value = -1; {field}.dispatchEvent(new Event('input'))")
+        self.assertEqual("max-gap must be a number of at least 0, not -1", self.browser.run(
+            f"{field}.closest('.limit').querySelector('.summary').textContent"))
+        self.assertEqual("true", self.browser.run(f"{field}.ariaInvalid"))
         shapes = self.browser.run("document.querySelectorAll('#surface .evidence > *').length")
         self.assertGreater(shapes, 1)
 
@@ -213,10 +215,12 @@ class RecorderTests(unittest.TestCase):
         self.assertIn("ring: circle", self.browser.run("document.getElementById('news').textContent"))
         self.assertEqual(self.browser.run("document.querySelector('[aria-label=\"cookbook max-gap\"]').value"), "106.67")
         self.browser.run("document.querySelector('[data-name=katz] summary').focus()")
-        self.assertTrue(self.browser.run("!!surface.querySelector('.evidence circle')"))
-        self.assertIn("katz measured:", self.browser.run("document.getElementById('legend').textContent"))
         self.browser.key("Enter", text="\r")
         self.assertTrue(self.browser.run("document.querySelector('[data-name=katz]').open"))
+        # The page is told of that a moment later.
+        self.browser.run("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+        self.assertTrue(self.browser.run("!!surface.querySelector('.evidence circle')"))
+        self.assertIn("katz measured:", self.browser.run("document.getElementById('legend').textContent"))
         # Past the checks that passed.
         self.browser.key("Tab")
         self.assertIn("passed", self.browser.run("document.activeElement.textContent"))

@@ -43,8 +43,8 @@ class WebTests(unittest.TestCase):
           look();
         })""")
         left, top = self.browser.run("(() => { const b = paper.getBoundingClientRect(); return [b.x, b.y]; })()")
-        for points, wanted in ((circle(200, 200, 80), "A circle of radius 80."),
-                               ([(100 + 5 * i, 200) for i in range(30)], "Not a loop.")):
+        for points, wanted in ((circle(200, 200, 80), "✓ A circle of radius 80."),
+                               ([(100 + 5 * i, 200) for i in range(30)], "✗ Not a loop.")):
             places = [(left + x, top + y) for x, y in points]
             self.browser.mouse("pressed", *places[0])
             for place in places[1:]:

@@ -362,7 +362,7 @@ class WebUseTests(unittest.TestCase):
                 self.browser.run(f"""void paper.dispatchEvent(new PointerEvent(
                   "{kind}", {{ pointerId: 77, button: 0, clientX: {left + 9 + index}, clientY: {top + 9} }}))""")
         self.browser.mouse("released", *points[-1])
-        self.assertEqual(self.browser.run("verdicts.lastElementChild.textContent"), "A circle of radius 80.")
+        self.assertEqual(self.browser.run("verdicts.lastElementChild.textContent"), "✓ A circle of radius 80.")
         self.assertEqual(self.browser.run("[paper.width / paper.clientWidth, paper.height / paper.clientHeight]"), [2.5, 2.5])
         for scheme in ("light", "dark"):
             self.browser.prefer(scheme)

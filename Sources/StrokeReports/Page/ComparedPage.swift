@@ -11,6 +11,8 @@ package struct ComparedPage: Sendable {
   /// The command lines of the two sides.
   private let commands: [String]
   private let comparison: Comparison
+  /// The looks on the cards.
+  private var key: [KeyEntry] = []
   /// The cards of each kind of change.
   private var cards: [Comparison.Heading: (count: Int, bytes: [UInt8])] = [:]
 
@@ -49,6 +51,7 @@ package struct ComparedPage: Sendable {
     card.append("<li><svg viewBox=\"0 0 120 100\" aria-hidden=\"true\">\n")
     let marks = shown.judge.map { $0.marks(on: shown.stroke) } ?? []
     let figure = StrokeFigure(shown.stroke, marks, ink)
+    key = (key + figure.key(isAlone: false)).merged
     let room = Rect(minX: 0, minY: 0, maxX: 120, maxY: 100)
     let viewport = Viewport(showing: figure.focus(isAlone: false), in: room, margin: 8)
     for element in figure.elements(in: viewport, isAlone: false) { card.append(element) }
@@ -56,7 +59,9 @@ package struct ComparedPage: Sendable {
     let stroke = match.stroke
     let number = stroke.stroke > 0 ? "#\(stroke.stroke)" : ""
     let file = stroke.file.split(separator: "/").last.map(String.init) ?? stroke.file
-    card.append(element: "b", stroke.id ?? file + number)
+    card.append("<b>")
+    card.append(breakable: stroke.id ?? file + number)
+    card.append("</b>\n")
     card.append(element: "small", match.label ?? "no label")
     card.append("<span class=\"\(ink.rawValue)\">\(ink.sign) ")
     card.append(markup: change(match, before, after).withoutControls)
@@ -100,17 +105,85 @@ package struct ComparedPage: Sendable {
       output.append("</code></dd>\n")
     }
     output.append("</dl>\n")
-    for line in comparison.summary + comparison.rightCounts { output.append(element: "p", line) }
+    // The numbers of changes are in the links to them.
+    let tests = comparison.significance.map {
+      comparison.tests.count > 1 ? $0 : $0.split(separator: "; ").last.map(String.init) ?? $0
+    }
+    for line in [comparison.scope] + comparison.rightCounts + tests {
+      output.append(element: "p", line)
+    }
     output.append("<p class=\"note\">")
     output.append(markup: generator.withoutControls)
     output.append("</p>\n")
-    for heading in Comparison.Heading.allCases {
-      guard let (count, bytes) = cards[heading] else { continue }
-      output.append("<section>")
-      output.append(element: "h2", "\(count) \(comparison.text(of: heading))")
+    let sections = Comparison.Heading.allCases.enumerated().compactMap { index, heading in
+      cards[heading].map { count, cards in
+        (id: "change-\(index)", title: "\(count) \(comparison.text(of: heading))", cards: cards)
+      }
+    }
+    let tables = comparison.changeTables
+    output.append("<nav>")
+    for section in sections { output.append(link: section.id, section.title) }
+    if !tables.isEmpty { output.append(link: "tables", "tables") }
+    output.append("</nav>\n")
+    output.append(legend: key)
+    for section in sections {
+      output.append("<section id=\"\(section.id)\">")
+      output.append(element: "h2", section.title)
       output.append("<ul>\n")
-      output.append(contentsOf: bytes)
+      output.append(contentsOf: section.cards)
       output.append("</ul></section>\n")
+    }
+    guard !tables.isEmpty else { return }
+    output.append(
+      "<section id=\"tables\" tabindex=\"0\" aria-label=\"Changes by label and by group\">\n")
+    for table in tables {
+      output.append(table: "Changes by \(table[0][0])", table[0], Array(table.dropFirst()))
+    }
+    output.append("</section>\n")
+  }
+}
+
+extension [UInt8] {
+  /// Appends a name in which a line breaks behind slashes, dashes and dots.
+  fileprivate mutating func append(breakable name: String) {
+    for character in name.withoutControls {
+      append(markup: String(character))
+      if "/_.-".contains(character) { append("<wbr>") }
+    }
+  }
+
+  /// Appends a link to a section of the page.
+  fileprivate mutating func append(link id: String, _ text: String) {
+    append("<a href=\"#\(id)\">")
+    append(markup: text.withoutControls)
+    append("</a>\n")
+  }
+
+  /// Appends a legend, with the classes of the other pages.
+  fileprivate mutating func append(legend key: [KeyEntry]) {
+    append("<p class=\"legend\">")
+    for entry in key {
+      append("<span>")
+      for sample in entry.samples {
+        let classes = [sample.ink.rawValue, sample.pen.rawValue, sample.form.look]
+        append("<i class=\"\(classes.joined(separator: " "))\"></i>")
+      }
+      append(markup: entry.text.withoutControls)
+      append("</span>\n")
+    }
+    append("</p>\n")
+  }
+}
+
+extension KeyEntry.Sample.Form {
+  /// Its class in a legend of a page.
+  fileprivate var look: String {
+    switch self {
+    case .line: ""
+    case .ring: "round"
+    case .dot: "spot"
+    case .square: "end"
+    case .area: "area"
     }
   }
 }

@@ -41,6 +41,13 @@ body { margin: 0 auto; max-width: 1440px; padding: 16px clamp(12px, 3vw, 40px) 6
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; margin: 10px 0; }
 dt { color: var(--note); }
 dd { margin: 0; overflow-wrap: anywhere; }
+nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 10px 0; font-weight: 600; }
+a { color: var(--box); }
+table { border-collapse: collapse; margin: 18px 0; }
+caption { text-align: left; font-weight: 600; padding: 4px 0; }
+:is(th, td) { border: 1px solid var(--rule); padding: 3px 10px; text-align: right; }
+th:first-child { text-align: left; }
+#tables { overflow-x: auto; }
 h2 { margin: 20px 0 8px; }
 ul {
   display: grid;
@@ -208,27 +215,28 @@ function checkOf(names, checks) {
 
 /** The shapes that checks of a verdict used, each with the check that it belongs to. */
 const shapesOf = ({ shapes, checks }) => shapes.flatMap(({ name, kind, numbers }) => {
-  const [, ink, pen, users, own] = looks.construction[shapeNames.indexOf(name)];
+  const [, ink, pen, users, words, own] = looks.construction[shapeNames.indexOf(name)];
   const check = checkOf(users, checks);
   const fails = checks.some((each) => isFailed(each) && own.includes(each.name));
-  return check ? [{ kind, numbers, check, pen, ink: fails ? "failed" : ink }] : [];
+  return check ? [{ words, kind, numbers, check, pen, ink: fails ? "failed" : ink }] : [];
 });
 
-/** The entry of a legend for a shape or a mark: its outline, its look, and the check's name. */
-function entryOf({ kind, ink, pen, check }) {
+/** The entry of a legend for a shape or a mark: its outline, its look, the check and what it is. */
+function entryOf({ kind, ink, pen, check, words }) {
   const outlines = { circle: "round", d: "round", ellipse: "round" };
   const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "";
-  return [outline, `${ink} ${pen}`, check.name];
+  return [outline, `${ink} ${pen}`, `${check.name}: ${words}`];
 }
 
-/** Fills a legend with entries, each word once, with what a check means. */
+/** Fills a legend with entries, each text once, with what its check means. */
 function drawLegend(element, entries) {
   const samples = new Map();
   for (const [outline, look, text] of entries) {
     samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
   }
-  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
-    { title: looks.checks[text] ?? "" }, ...[...known].map((className) => make("i", { className })),
+  element.replaceChildren(...[...samples].map(([text, known]) => make(
+    "span", { title: looks.checks[text.split(":")[0]] ?? "" },
+    ...[...known].map((className) => make("i", { className })),
     make("span", { className: "note", textContent: text }))));
 }
 
@@ -292,6 +300,12 @@ function addTo(element, properties, children) {
 const make = (name, properties = {}, ...children) =>
   addTo(document.createElement(name), properties, children);
 
+function makeButton(textContent, act) {
+  const button = make("button", { type: "button", textContent });
+  button.addEventListener("click", act);
+  return button;
+}
+
 /** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
 const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
 
@@ -326,10 +340,10 @@ function makeLimit(detector, setting, own, now, move) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
   const start = own ?? setting.start;
   const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
+  const about = unset ? `${summary}; unset: ${unset}` : summary;
   const element = stamp("limit", {
-    name, unit: unit.replace(/^N$/, "").toLowerCase(),
-    summary: unset ? `${summary}; unset: ${unset}` : summary });
-  const [field, slider] = element.querySelectorAll("input");
+    name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
+  const [field, slider, note] = element.querySelectorAll("input, .summary");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
@@ -337,24 +351,30 @@ function makeLimit(detector, setting, own, now, move) {
   slider.value = now ?? start;
   field.value = shortNumber(now ?? start);
   const set = (number) => {
+    let problem = "";
     try {
       move(number);
-      field.setCustomValidity("");
+      now = number;
     } catch ({ message }) {
-      field.setCustomValidity(message.replace("strokecheck: ", ""));
+      problem = message.replace("strokecheck: ", "");
     }
+    field.ariaInvalid = problem !== "";
+    note.classList.toggle("failed", problem !== "");
+    note.textContent = problem || about;
+    slider.max = Math.max(most, now ?? 0);
   };
   slider.addEventListener("input", () => {
     const places = Math.max(2 - Math.floor(Math.log10(slider.max - min)), 0);
     set(Number(field.value = Number(Number(slider.value).toFixed(places))));
   });
+  field.addEventListener("input", () => {
+    set(field.value === "" && !field.validity.badInput ? own : field.valueAsNumber);
+    slider.value = now ?? start;
+  });
+  // An invalid number stays no longer than the field is being typed in; what was wrong stays told.
   field.addEventListener("change", () => {
-    const number = field.value === "" && !field.validity.badInput ? own : field.valueAsNumber;
-    set(number);
-    if (field.value === "") field.value = shortNumber(start);
-    slider.max = Math.max(slider.max, field.value);
-    slider.value = field.value;
-    field.reportValidity();
+    field.value = shortNumber(now ?? start);
+    field.ariaInvalid = false;
   });
   return element;
 }
@@ -374,10 +394,10 @@ function saveFile(blob, download) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Shows a text in an element and copies it, or selects it if the browser gives no clipboard. */
-async function copyText(text, element) {
-  element.textContent = text;
-  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+/** Copies the text of an element, or selects it if the browser gives no clipboard. */
+async function copyText(element) {
+  const copying = navigator.clipboard?.writeText(element.textContent);
+  const isCopied = await copying?.then(() => true, () => false);
   if (isCopied) return "Copied";
   getSelection().selectAllChildren(element);
   return "Selected; copy with the keyboard";
@@ -415,7 +435,7 @@ button, select, summary, input:is([type=checkbox], [type=radio]) { cursor: point
 button:hover:not(:disabled), select:hover { border-color: var(--label); }
 button:disabled { opacity: .55; cursor: default; }
 input:is([type=checkbox], [type=radio]) { width: 18px; height: 18px; margin: 3px; }
-input:invalid { border: 2px solid var(--failed); }
+input:is(:invalid, [aria-invalid=true]) { border: 2px solid var(--failed); }
 input:is([type=range], [type=checkbox], [type=radio]) { accent-color: var(--box); padding: 0; }
 button.main {
   background: var(--box);
@@ -433,7 +453,7 @@ kbd, code {
 kbd { font: inherit; }
 .skip { position: absolute; left: -9999px; }
 .skip:focus { left: 8px; top: 8px; z-index: 9; padding: 6px 12px; background: var(--card); }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.unseen { position: absolute; margin: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .badge {
   padding: 0 5px;
   border-radius: 5px;
@@ -457,7 +477,8 @@ kbd { font: inherit; }
   padding: 4px 0;
 }
 .limit :is(input[type=range], .summary) { grid-column: 1 / 3; }
-.limit input[type=range] { width: 100%; }
+.limit input[type=range] { width: 100%; margin: 0; }
+.limit .failed { color: var(--failed); }
 .limit input[type=number] {
   width: 100%;
   padding-inline: 6px;
@@ -466,7 +487,10 @@ kbd { font: inherit; }
   appearance: textfield;
 }
 .options:empty { display: none; }
-.options { overflow-wrap: anywhere; white-space: pre-wrap; }
+.options { display: block; overflow-wrap: anywhere; white-space: pre-wrap; }
+
+/* Rings over a line are filled, so that they are seen where their colour is not. */
+svg :is(circle, ellipse):is(.failed, .counted).line { fill: var(--well); }
 
 /* The checks of a verdict */
 
@@ -477,7 +501,7 @@ table.checks {
   font-variant-numeric: tabular-nums;
 }
 .checks th { font-weight: 400; text-align: left; padding: 2px 0; vertical-align: top; }
-.checks td {
+.checks td, .checks thead th + th {
   padding: 2px 0 2px 12px;
   text-align: right;
   vertical-align: top;
@@ -512,6 +536,7 @@ details > .checks { margin-top: 4px; }
   border: 1px solid;
   background: color-mix(in srgb, currentColor 18%, transparent);
 }
+.legend { margin-bottom: 0; }
 .legend i.end { width: 7px; height: 7px; border: 0; background: currentColor; }
 
 /* A phone enlarges the page for a field of smaller text. */
@@ -532,7 +557,7 @@ details > .checks { margin-top: 4px; }
 <template id="limit"><div class="limit">
   <span><span class="name"></span> <small class="unit note"></small></span>
   <input type="number"><input type="range">
-  <small class="summary note"></small>
+  <small class="summary note" aria-live="polite"></small>
 </div></template>
 <template id="checks"><table class="checks">
   <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
@@ -624,6 +649,7 @@ function end(event, isCancelled) {
   stroke.shape.remove();
   stroke.live?.end();
   if (isClick(stroke)) return show("A click is no stroke.");
+  note("opened", "");
   drawn += 1;
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
   const made = {
@@ -669,9 +695,8 @@ let strokecheck = null;
 const judges = new Map();
 /** For each detector the reasons for strokes, by their points, until a limit is moved. */
 const codes = new Map();
-/** The stroke of the list and the detector that are looked at; by default the last, and ring. */
+/** The stroke of the list that is looked at; by default the last. */
 let looked = null;
-let lookedDetector = null;
 
 const notes = new Map();
 
@@ -758,13 +783,9 @@ function makePanel(detector) {
   const { name } = detector;
   const panel = stamp("detector", { name, about: looks.detectors[name] ?? "" });
   panel.dataset.name = name;
-  const limits = panel.querySelector(".limits"), options = panel.querySelector(".options");
+  const limits = panel.querySelector(".limits");
   limits.append(...makeLimits(detector));
-  const [copy, reset] = panel.querySelectorAll("button");
-  copy.addEventListener("click", async () => {
-    $("news").textContent = await copyText(optionsOf(detector), options);
-  });
-  reset.addEventListener("click", () => {
+  panel.querySelector("button").addEventListener("click", () => {
     for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
     limits.replaceChildren(...makeLimits(detector));
     rejudge(name);
@@ -775,13 +796,6 @@ function makePanel(detector) {
     }
     showShapes();
   });
-  // Held, or reached by the keyboard, it shows what the detector measured by.
-  const summary = panel.querySelector("summary");
-  const look = (shown) => { lookedDetector = shown; showShapes(); };
-  for (const type of ["pointerenter", "pointerdown", "focus"]) {
-    summary.addEventListener(type, () => look(name));
-  }
-  for (const type of ["pointerleave", "blur"]) summary.addEventListener(type, () => look(null));
   return panel;
 }
 
@@ -868,13 +882,13 @@ function showShapes() {
   const stroke = strokecheck && lookedStroke();
   if (!stroke) return;
   const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
-  const detector = lookedDetector ?? opened ?? "ring";
-  const group = draw("g", { class: "evidence", "aria-hidden": "true" });
+  const detector = opened ?? "ring", transform = fitOf(stroke);
+  const group = draw("g", { class: "evidence", "aria-hidden": "true", transform });
   const used = shapesOf(judges.get(detector).explain(sampled(stroke)));
   group.append(...used.map(({ kind, numbers, ink, pen }) =>
     drawShape(kind, numbers, asDrawn, { class: `${ink} ${pen}` })));
   drawLegend($("legend"), used.map(entryOf));
-  $("legend").prepend(make("span", { textContent: `${detector} measured:` }));
+  if (used.length) $("legend").prepend(make("span", { textContent: `${detector} measured:` }));
   surface.append(group);
 }
 
@@ -942,13 +956,11 @@ function showCounts() {
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const chip = make("button", {
-      type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
-    chip.addEventListener("click", () => {
+    const text = `${label || "without a label"} ${counts.get(label)}`;
+    return makeButton(text, () => {
       $("label").value = label;
       showMarking();
     });
-    return chip;
   }));
   // Each option that a list with this id gets costs time for each field that has the list.
   if (suggested !== String(names)) {
@@ -994,9 +1006,26 @@ function makeRow({ id, cancelled, points }) {
   rows.set(id, row);
   shapes.set(id, shape);
   const stroke = strokes.find((each) => each.id === id);
+  shape.setAttribute("transform", fitOf(stroke));
   showMarks(stroke);
   return row;
 }
+
+/** The size of the surface. */
+let room = { width: Infinity, height: Infinity };
+
+/** The transform by which a stroke of a larger surface is seen whole. */
+function fitOf({ points }) {
+  const [, , right, bottom] = boxOfCoordinates(coordinatesOf(points));
+  const fits = [room.width / Math.max(right, 1), room.height / Math.max(bottom, 1)];
+  return `scale(${Math.min(1, ...fits)})`;
+}
+
+new ResizeObserver(([{ contentRect }]) => {
+  room = contentRect;
+  for (const stroke of strokes) shapes.get(stroke.id).setAttribute("transform", fitOf(stroke));
+  showShapes();
+}).observe($("sheet"));
 
 /** Gives a stroke another label. */
 function mark(marked, label) {
@@ -1085,8 +1114,9 @@ function strokesIn(text) {
   return text.split("\n").flatMap((line, index) => {
     try {
       return line.trim() ? strokesOf(JSON.parse(line)) : [];
-    } catch {
-      throw new Error(`line ${index + 1} is no stroke`);
+    } catch ({ name, message }) {
+      const what = name === "SyntaxError" ? "not valid JSON" : message;
+      throw new Error(`line ${index + 1} is no stroke: ${what}`);
     }
   });
 }
@@ -1099,7 +1129,7 @@ function strokesOf(value) {
   const list = value?.strokes ?? value;
   if (!Array.isArray(list)) return [strokeOf(value)];
   if (isNumber(list[0]?.[0]) || isNumber(list[0]?.x)) return [strokeOf({ points: list })];
-  if (!list.length) throw new Error("it holds no stroke");
+  if (!list.length) throw new Error("there is no stroke in it");
   return list.flatMap(strokesOf);
 }
 
@@ -1114,7 +1144,10 @@ function strokeOf({ points, timeUnit = "s", ...stroke }) {
     && point.length === lists[0].length && point.every(Number.isFinite);
   const isStroke = lists.length > 0 && lists.every(isPoint)
     && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
-  if (!isStroke) throw new Error("it holds something that is no stroke");
+  if (!isStroke) {
+    throw new Error("no list of points x, y and t. strokecheck convert FILE -o strokes.ndjson "
+      + "makes strokes of rows and of other formats");
+  }
   return {
     ...stroke, ...stroke.ended !== undefined && { ended: stroke.ended * unit },
     points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, time * unit]),
@@ -1132,8 +1165,7 @@ async function openFiles(files) {
       }
       note("opened", "");
     } catch (error) {
-      note("opened",
-        `${file.name}: ${error.message}; strokecheck convert --to ndjson reads more.`, true);
+      note("opened", `${file.name}: ${error.message}`, true);
     }
   }
   if (opened.length) change([...strokes, ...opened], `${plural(opened.length, "stroke")} opened`);
@@ -1154,11 +1186,6 @@ for (const name of fields) {
     showMarking();
   });
 }
-addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", (event) => {
-  event.preventDefault();
-  openFiles(event.dataTransfer.files);
-});
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   const isTyping = document.activeElement.matches("input:not([type=range])");
@@ -1291,13 +1318,14 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 .detector > :not(summary) { margin: 4px 14px 8px; }
 .detector > summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
 .detector > summary::-webkit-details-marker { display: none; }
+.detector > summary::after { content: "▸"; }
+.detector[open] > summary::after { content: "▾"; }
 .detector > summary:hover { background: var(--page); }
 .detector > summary:focus-visible { outline-offset: -2px; }
 .detector .reason { color: var(--note); margin-left: auto; text-align: right; }
 .detector.circle :is(.mark, .reason) { color: var(--accepted); }
 .detector.rejected :is(.mark, .reason) { color: var(--rejected); }
 .detector .mark { width: 1em; text-align: center; font-weight: 700; }
-.detector .options { display: block; }
 #list { list-style: none; margin: 0; padding: 6px; }
 #list:empty::after {
   content: "The strokes you draw are listed here.";
@@ -1408,7 +1436,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
   </div></details>
   <div class="buttons">
     <button id="undo" type="button" title="Take back the last change (Ctrl+Z)" disabled>Undo</button>
-    <button id="open" type="button" title="Add the strokes of JSON files; or drop them">Open…</button>
+    <button id="open" type="button" title="Add the strokes of JSON files">Open…</button>
     <input id="file" type="file" multiple accept=".ndjson,.jsonl,.json" aria-label="Files to open" hidden>
     <button id="clear" type="button" title="Also from this browser's storage" disabled>Delete all</button>
     <button id="download" type="button" class="main" title="Save all strokes as NDJSON (Ctrl+S)" disabled>Download</button>
@@ -1443,8 +1471,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
   <div class="checks"></div>
   <div class="limits"></div>
   <code class="options"></code>
-  <p class="buttons"><button type="button">Copy as options</button>
-    <button type="button">Reset limits</button></p>
+  <p class="buttons"><button type="button">Reset limits</button></p>
 </details></template>
 <template id="stroke"><li>
   <span class="number note"></span>
@@ -1511,12 +1538,10 @@ function readAddress() {
     setLimits(index, Object.fromEntries(moved));
   });
   filter.detector = Math.max(data.detectors.indexOf(state.get("detector")), 0);
-  const result = state.get("result"), label = state.get("label");
+  const chosen = Object.entries(facets).map(([name, { values }]) =>
+    [name, values().map(([value]) => value).find((value) => value === state.get(name)) ?? null]);
   change({
-    detector: filter.detector, reason: state.get("reason"), search: state.get("search") ?? "",
-    result: Object.hasOwn(results, result) ? result : null,
-    label: labelsOf.includes(label) ? label : null,
-  });
+    detector: filter.detector, search: state.get("search") ?? "", ...Object.fromEntries(chosen) });
   const stroke = strokes[Number(state.get("stroke")) - 1];
   // The stroke that the link is about is shown, whatever the filter makes of it.
   if (stroke && !shown.includes(stroke)) shown.unshift(stroke);
@@ -1545,17 +1570,17 @@ addEventListener("popstate", () => {
 
 const data = JSON.parse($("data").textContent);
 const strokes = data.strokes.map((row, at) => {
-  const [file, index, id, label, width, lift, unit, x, y, times, judgements] = row;
+  const [file, index, id, label, subject, width, lift, unit, x, y, times, judgements] = row;
   const name = data.files[file] + (index ? "#" + index : "");
-  const labelText = label < 0 ? "" : data.labels[label];
+  const texts = { label: data.labels[label] ?? "", subject: data.subjects[subject] ?? "" };
   return {
-    at, name, id, label: labelText, width, lift, unit, columns: [x, y, times],
+    at, name, id, ...texts, width, lift, unit, columns: [x, y, times],
     judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
       const own = reason < 0 ? "" : data.reasons[reason];
       // The reason is what the limits on the page say, and the own one what the report says.
       return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
     }),
-    text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
+    text: [name, id, texts.label, texts.subject].join(" ").toLowerCase(),
   };
 });
 
@@ -1593,9 +1618,15 @@ const unpack = (packed) => Array.from({ length: packed.length / 2 }, (_, i) =>
 // An open stroke: the plot, and its checks by each detector.
 
 const dialog = $("detail");
+/** The detector whose checks are shown. */
+let lookedDetector = 0;
+
+/** The id, or the name in its folder. */
+const shortName = ({ id, name }) => id ?? name.slice(name.lastIndexOf("/") + 1);
 
 function open(index, isNew = !dialog.open) {
   current = index;
+  lookedDetector = filter.detector;
   showDetail();
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
@@ -1613,32 +1644,35 @@ function explained(stroke, detector) {
     const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
-    return { ...explanation, shapes: shapes.map((shape) =>
+    const limit = explanation.checks.find(isFailed)?.limitText;
+    const sentence = explanation.sentence.replace(/limit [^,)]+\)$/, `allowed ${limit})`);
+    return { ...explanation, sentence, shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
   const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
   return {
-    sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [],
+    sentence: sentence ?? wordOf(reason), checks: [],
     shapes: circle?.length ? [{ kind: "circle", numbers: circle, ...look }] : [],
   };
 }
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").replaceChildren(
-    ...inPieces(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1)));
+  $("detail-title").replaceChildren(...inPieces(shortName(stroke)));
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
   // A disabled button loses the focus, and the dialog its keys.
   if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
-  drawPlot(stroke, filter.detector, explained(stroke, filter.detector));
+  drawPlot(stroke, lookedDetector, explained(stroke, lookedDetector));
   const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
   $("about").textContent = [
-    stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
+    stroke.name, stroke.label && "label " + stroke.label,
+    stroke.subject && "subject " + stroke.subject, plural(count, "sample"),
     times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
   ].filter(Boolean).join(" · ");
-  $("copied").textContent = $("command").textContent = "";
+  $("copied").textContent = "";
+  $("command").textContent = strokeCommandOf(stroke);
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
@@ -1646,9 +1680,9 @@ function showDetail() {
   }
 }
 
-/** The verdict of a detector; of the chosen one with its checks. */
+/** The verdict of a detector; of the one that is looked at with its checks. */
 function drawJudgement(stroke, detector) {
-  const isCurrent = detector === filter.detector;
+  const isCurrent = detector === lookedDetector;
   const { sentence, checks } = explained(stroke, detector);
   const ink = inkOf(stroke, detector), name = data.detectors[detector];
   const judge = stamp("judge", {
@@ -1658,12 +1692,8 @@ function drawJudgement(stroke, detector) {
   button.ariaExpanded = isCurrent;
   button.querySelector(".sentence").classList.add(ink);
   button.addEventListener("click", () => {
-    change({ detector });
-    // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
-    if (!shown.includes(stroke)) reset();
-    current = shown.indexOf(stroke);
+    lookedDetector = detector;
     showDetail();
-    writeAddress();
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
   judge.classList.toggle("current", isCurrent);
@@ -1674,10 +1704,17 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing. */
+/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing; and
+ * what limits that were moved have changed in all. */
 async function showWhatIf(judge, stroke, detector) {
   await pause();
-  if (!judge.isConnected || !stroke.judgements[detector].reason) return;
+  if (!judge.isConnected) return;
+  if (isMoved(detector)) {
+    const effect = effectOf(detector).map(([, text]) => text).join(", ") || "no verdict changed";
+    judge.querySelector(".effect").append(
+      `Limits changed: ${effect} `, makeButton("Reset limits", () => resetLimits(detector)));
+  }
+  if (!stroke.judgements[detector].reason) return;
   setJudge(detector);
   const found = judges[detector].whatIf(heldStroke(stroke));
   const place = judge.querySelector(".what-if");
@@ -1686,13 +1723,10 @@ async function showWhatIf(judge, stroke, detector) {
       + `${found.measuredText}, limit ${found.limitText.replace(/^\S+ /, "")} (${found.reason})`;
     return;
   }
-  const button = make("button", {
-    type: "button", textContent: "would pass with " + limitsText(Object.entries(found)) });
-  button.addEventListener("click", () => {
+  place.append(makeButton(`Try these limits: ${limitsText(Object.entries(found))}`, () => {
     setLimits(detector, found);
     drawLimits();
-  });
-  place.replaceChildren(button);
+  }));
 }
 
 function step(by) {
@@ -1702,28 +1736,21 @@ function step(by) {
   writeAddress();
 }
 
-// The command that gives the same verdict, and the plot as a picture.
+// The command that gives the same verdict.
 
 const quoted = (word) =>
   /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-async function copyCommand() {
-  const options = judges && filter.detector < judges.length ? optionsOf(filter.detector) + " " : "";
-  const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
-  $("copied").textContent = await copyText(command, $("command"));
+function strokeCommandOf({ name }) {
+  const options = judges && lookedDetector < judges.length ? optionsOf(lookedDetector) + " " : "";
+  return `strokecheck circle --explain --what-if ${options}${quoted(name)}`;
 }
 
-function savePicture() {
-  const svg = $("plot").firstElementChild.cloneNode(true);
-  svg.prepend(draw("style", {}, $("look").textContent),
-    draw("rect", { class: "sheet", width: side, height: side }));
-  addTo(svg, { width: 2 * side, height: 2 * side }, []);
-  const picture = new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
-  saveFile(picture, $("detail-title").textContent.replaceAll("/", "-") + ".svg");
+for (const button of document.querySelectorAll(".copy")) {
+  button.addEventListener("click", async () => {
+    button.nextElementSibling.textContent = await copyText($(button.value));
+  });
 }
-
-$("copy-command").addEventListener("click", copyCommand);
-$("save-picture").addEventListener("click", savePicture);
 $("previous").addEventListener("click", () => step(-1));
 $("next").addEventListener("click", () => step(1));
 $("close").addEventListener("click", () => dialog.close());
@@ -1750,26 +1777,40 @@ dialog.addEventListener("keydown", (event) => {
 #"""
 // The filter, and the strokes that match it: the wrong ones first, then those nearest to a limit.
 
-const filter = { detector: 0, result: null, reason: null, label: null, search: "" };
-const everything = { result: null, reason: null, label: null, search: "" };
+const everything = { result: null, reason: null, label: null, subject: null, search: "" };
+const filter = { detector: 0, ...everything };
+/** All strokes in the order of the last choice: a limit that moves does not move strokes. */
+let ordered = strokes;
 let shown = strokes;
 let current = 0;
 
-const labelCounts = new Map();
-for (const { label } of strokes) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
-/** The most frequent labels first, and strokes without a label last. */
-const labelsOf = [...labelCounts.keys()].sort((a, b) =>
-  (a === "") - (b === "") || labelCounts.get(b) - labelCounts.get(a) || (a < b ? -1 : 1));
+/** The strokes by their labels or subjects, the most frequent first, and those without last. */
+function groupsBy(property) {
+  const groups = new Map();
+  for (const stroke of strokes) {
+    if (!groups.has(stroke[property])) groups.set(stroke[property], []);
+    groups.get(stroke[property]).push(stroke);
+  }
+  return new Map([...groups].sort(([a, first], [b, second]) => (a === "") - (b === "")
+    || second.length - first.length || a.localeCompare(b, "en", { numeric: true })));
+}
+const byLabel = groupsBy("label"), bySubject = groupsBy("subject");
 
-/** The reasons given by a detector, the most frequent first. */
+/** The reasons given by a detector, the most frequent first, whatever the limits are now. */
 function reasonsOf(detector) {
   const counts = new Map();
-  for (const { judgements } of strokes) {
-    const { reason } = judgements[detector];
-    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const { judgements: { [detector]: { own, reason } } } of strokes) {
+    counts.set(own, (counts.get(own) ?? 0) + 1);
+    counts.set(reason, counts.get(reason) ?? 0);
   }
+  counts.delete("");
   return [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
 }
+
+const facetOf = (property, groups) => ({
+  values: () => [...groups.keys()].map((value) => [value, value || `(no ${property})`]),
+  has: (stroke, value) => stroke[property] === value,
+});
 
 // Of each choice its values with their texts, and whether a stroke has one.
 const facets = {
@@ -1778,13 +1819,11 @@ const facets = {
     has: (stroke, result) => results[result][1](stroke, filter.detector),
   },
   reason: {
-    values: () => [["", accepted], ...reasonsOf(filter.detector).map((reason) => [reason, reason])],
+    values: () => ["", ...reasonsOf(filter.detector)].map((text) => [text, text || wordOf("")]),
     has: (stroke, reason) => stroke.judgements[filter.detector].reason === reason,
   },
-  label: {
-    values: () => labelsOf.map((label) => [label, label || "(no label)"]),
-    has: (stroke, label) => stroke.label === label,
-  },
+  label: facetOf("label", byLabel),
+  subject: facetOf("subject", bySubject),
 };
 
 /** True if a stroke matches the filter, but for one choice. */
@@ -1797,16 +1836,16 @@ function accepts(stroke, omitted) {
   return !filter.search || filter.search.split(/\s+/).every((word) => stroke.text.includes(word));
 }
 
-function find() {
+function sort() {
   const { detector } = filter;
-  const rank = new Map();
-  for (const stroke of strokes) {
-    if (accepts(stroke)) rank.set(stroke, isWrong(stroke, detector) ? 0 : 1);
-  }
   const nearness = (stroke) => stroke.judgements[detector].nearness;
   // Two of no known distance have none from each other.
-  shown = [...rank.keys()].sort((a, b) => rank.get(a) - rank.get(b)
+  ordered = [...strokes].sort((a, b) => isWrong(b, detector) - isWrong(a, detector)
     || nearness(a) - nearness(b) || a.at - b.at);
+}
+
+function find() {
+  shown = ordered.filter((stroke) => accepts(stroke));
 }
 
 function change(changes) {
@@ -1816,32 +1855,29 @@ function change(changes) {
     drawStatistics();
     drawLimits();
   }
-  dropUnknownReason();
+  if (filter.reason && !reasonsOf(filter.detector).includes(filter.reason)) filter.reason = null;
+  sort();
   find();
   current = 0;
   showFilter();
+  gallery.replaceChildren();
   drawGallery();
   writeAddress();
 }
 
-/** Shows verdicts that have changed. The filter stays as it is, unless no stroke has its reason. */
+/** Shows verdicts that have changed. */
 function refresh() {
   const looked = dialog.open ? shown[current] : null;
   drawTotals();
   drawStatistics();
-  dropUnknownReason();
   find();
   // The stroke that is looked at stays, whatever the filter makes of it.
   if (looked && !shown.includes(looked)) shown.unshift(looked);
   current = looked ? shown.indexOf(looked) : Math.min(current, Math.max(shown.length - 1, 0));
   showFilter();
   if (looked) showDetail();
-  else drawGallery();
+  drawGallery();
   writeAddress();
-}
-
-function dropUnknownReason() {
-  if (filter.reason && !reasonsOf(filter.detector).includes(filter.reason)) filter.reason = null;
 }
 
 /** The choices with their counts, each of the strokes that the others leave. */
@@ -1853,17 +1889,18 @@ function showFilter() {
       return count || value === filter[name]
         ? [new Option(`${text} (${counted(count)})`, "=" + value)] : [];
     });
-    $(name).replaceChildren(new Option("any " + name, ""), ...options);
+    $(name).replaceChildren(new Option($(name).ariaLabel, ""), ...options);
     $(name).value = filter[name] === null ? "" : "=" + filter[name];
+    if (name === "reason") $("mostly").textContent = options.filter(({ value }) => value !== "=")
+      .slice(0, 3).map(({ text }) => text).join(", ");
   }
   if ($("search").value.trim().toLowerCase() !== filter.search) $("search").value = filter.search;
-  $("shown").textContent = shown.length === strokes.length
-    ? plural(shown.length, "stroke") : counted(shown.length) + " of " + counted(strokes.length);
+  $("shown").textContent = (shown.length < strokes.length ? counted(shown.length) + " of " : "")
+    + plural(strokes.length, "stroke");
+  showOptions();
   $("clear").disabled = shown.length === strokes.length;
   $("empty").hidden = shown.length > 0;
 }
-
-const reset = () => change(everything);
 
 """#
     case .reportGalleryJS:
@@ -1872,11 +1909,15 @@ const reset = () => change(everything);
 // focus, so ten thousand strokes open as fast as a few; the browser paints only those in view.
 
 const gallery = $("gallery"), batch = 120;
-let isOnPaper = false;
 
+/** Shows the strokes, in the tiles that are there already where they stay. */
 function drawGallery(count = batch) {
-  gallery.replaceChildren();
-  layOut(count);
+  const tiles = [...gallery.children];
+  tiles.forEach((tile, index) => {
+    if (tile.stroke !== shown[index]) tile.replaceWith(...shown[index] ? [newTile(index)] : []);
+    else showVerdict(tile);
+  });
+  layOut(Math.max(count, tiles.length));
   tabStop(current);
 }
 
@@ -1890,7 +1931,7 @@ function layOut(count) {
 }
 
 new IntersectionObserver(([end]) => {
-  if (end.isIntersecting && !isOnPaper) layOut(gallery.childElementCount + batch);
+  if (end.isIntersecting) layOut(gallery.childElementCount + batch);
 }, { rootMargin: "1500px" }).observe($("gallery-end"));
 
 function tabStop(index) {
@@ -1909,35 +1950,23 @@ function focusTile(index) {
 
 gallery.addEventListener("keydown", (event) => {
   const columns = getComputedStyle(gallery).gridTemplateColumns.split(" ").length;
-  const rows = Math.max(Math.floor(innerHeight / gallery.firstElementChild.offsetHeight) - 1, 1);
   const step = {
     ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns,
-    PageDown: rows * columns, PageUp: -rows * columns, Home: -Infinity, End: Infinity,
+    Home: -Infinity, End: Infinity,
   }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const to = current + step;
-  // The arrows do not leave the first and last rows.
-  if (Math.abs(step) === columns && (to < 0 || to >= shown.length)) return;
-  focusTile(to);
+  focusTile(current + step);
 });
 
 function newTile(index) {
-  const stroke = shown[index];
-  const { reason } = stroke.judgements[filter.detector];
-  const ink = inkOf(stroke, filter.detector);
-  const verdict = reason || accepted;
-  const name = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
-  const tile = stamp("tile", { label: stroke.label, why: `${signs[ink]} ${verdict}` });
-  tile.className = "tile " + ink;
-  tile.querySelector(".name").append(...inPieces(name));
-  tile.querySelector(".badge").hidden = ink !== "wrong";
-  addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
-  const button = tile.firstElementChild;
+  const stroke = shown[index], tile = stamp("tile"), button = tile.firstElementChild;
+  tile.stroke = stroke;
+  tile.querySelector(".name").append(...inPieces(shortName(stroke)));
+  addTo(tile, { ariaPosInSet: index + 1 }, []);
+  showVerdict(tile);
   button.tabIndex = -1;
   button.title = stroke.name;
-  button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + verdict
-    + (outcomeOf(stroke, filter.detector) ? ", " + ink : "");
   button.prepend(drawThumbnail(coordinatesIn(stroke)));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
@@ -1945,6 +1974,20 @@ function newTile(index) {
     tabStop(index);
   });
   return tile;
+}
+
+/** Shows the verdict of a tile's stroke, and what it was before a limit was moved. */
+function showVerdict(tile) {
+  const { stroke, firstElementChild: button } = tile, { detector } = filter;
+  const { reason, own } = stroke.judgements[detector], ink = inkOf(stroke, detector);
+  const was = (reason === "") === (own === "") ? "" : own ? "was rejected" : "was accepted";
+  tile.className = "tile " + ink;
+  tile.ariaSetSize = shown.length;
+  tile.querySelector(".label").textContent = [stroke.label, was].filter(Boolean).join(", ");
+  tile.querySelector(".why").textContent = `${signs[ink]} ${wordOf(reason)}`;
+  tile.querySelector(".badge").hidden = ink !== "wrong";
+  button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": "
+    + (reason || accepted) + (outcomeOf(stroke, detector) ? ", " + ink : "");
 }
 
 """#
@@ -1988,6 +2031,7 @@ async function startJudging() {
     return judge;
   });
   drawLimits();
+  showOptions();
 }
 
 const judgingReady = () => starting ??= startJudging().catch((error) => {
@@ -2008,7 +2052,6 @@ function setLimits(detector, moved) {
   if (!isOther) return;
   Object.assign(limits[detector], moved);
   versions[detector] += 1;
-  if (detector === filter.detector) showOptions();
   judgeAgain(detector);
 }
 
@@ -2055,23 +2098,21 @@ async function judged(detector, goesOn) {
   return verdicts;
 }
 
-/** What moving the limits has changed, as buttons that show the strokes. */
+/** What moving the limits of a detector has changed: results, each with its words. */
+const effectOf = (detector) => changeNames.map((result) =>
+  [result, strokes.filter((stroke) => results[result][1](stroke, detector)).length])
+  .filter(([, count]) => count)
+  .map(([result, count]) => [result, `${counted(count)} ${results[result][0]}`]);
+
 function showEffect() {
-  const counts = changeNames.map((name) => [name,
-    strokes.filter((stroke) => results[name][1](stroke, filter.detector)).length]);
-  const buttons = counts.filter(([, count]) => count).map(([name, count]) => {
-    const button = make("button", {
-      type: "button", textContent: `${counted(count)} ${results[name][0]}` });
-    button.addEventListener("click", () => change({ ...everything, result: name }));
-    return button;
-  });
-  if (!isMoved(filter.detector)) $("effect").replaceChildren();
-  else $("effect").replaceChildren(...buttons.length ? buttons : ["no verdict became another"]);
+  const buttons = effectOf(filter.detector).map(([result, text]) => filterButton(text, { result }));
+  $("effect").replaceChildren(...buttons.length ? buttons
+    : isMoved(filter.detector) ? ["No verdict changed"] : []);
 }
 
 function drawLimits() {
   const detector = filter.detector;
-  $("limits").hidden = detector >= limits.length;
+  $("limits").hidden = $("share").hidden = detector >= limits.length;
   $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
   const { name, settings } = data.tuning[detector];
@@ -2083,52 +2124,47 @@ function drawLimits() {
       setLimits(detector, { [setting.name]: value });
     });
   }));
-  $("chosen").hidden = !judges;
-  showOptions();
   showEffect();
-  if (name === "ring") measureAll();
+  measureAll();
 }
 
 /** The settings of a detector as it has them by itself. */
 const described = (detector) => judges?.[detector].description.settings ?? [];
 
-/** The limits that differ from the detector's defaults. */
-function otherLimits(detector) {
+/** Those of some settings of a detector that differ from its defaults. */
+function otherLimits(detector, settings = limits[detector]) {
   return described(detector)
-    .filter(({ name, value }) => ![value, null].includes(limits[detector][name]))
-    .map(({ name }) => [name, limits[detector][name]]);
+    .filter(({ name, value }) => ![value, null].includes(settings[name]))
+    .map(({ name }) => [name, settings[name]]);
 }
 
-function optionsOf(detector) {
+function optionsOf(detector, settings) {
   const { name, asPublished, omitted } = data.tuning[detector];
-  return optionsText(name, otherLimits(detector), [
+  return optionsText(name, otherLimits(detector, settings), [
     ...asPublished ? ["--as-published"] : [],
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
-/** The command that counts what the page shows. */
-const commandOf = (detector) => "strokecheck "
-  + `${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
-  + (data.files.length < 4 ? data.files.map(quoted).join(" ") : "FILES");
-
-function swiftOf(detector) {
-  const { type, asPublished, omitted } = data.tuning[detector];
-  const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const checks = omitted.map((name) => 'Check.Name("' + name + '")').join(", ");
-  return [
-    "var detector = " + type + "()", ...(asPublished ? ["detector.asPublished = true"] : []),
-    ...(omitted.length ? ["detector.omittedChecks = [" + checks + "]"] : []),
-    ...otherLimits(detector).map(([name, value]) => "detector." + camel(name) + " = " + value),
-  ].join("\n") + "\n";
+/** The command that tells what the page shows: with limits that are moved, what that changes. */
+function commandOf(detector) {
+  const { settings } = data.tuning[detector], { result, reason, label } = filter;
+  const moved = Object.entries(limits[detector]).filter(([name, to]) => to !== settings[name]);
+  const lists = isLabelled && result !== null ? " --errors" : "";
+  const command = moved.length
+    ? `compare ${optionsOf(detector, settings)} --against ${quoted(limitsText(moved))}${lists}`
+    : isLabelled && reason === null && (label === null || lists)
+      ? `evaluate ${optionsOf(detector)}${lists}` : `circle ${optionsOf(detector)}`;
+  return ["strokecheck", command, ...label ? ["--label", quoted(label)] : [],
+    ...data.files.length < 4 ? data.files.map(quoted) : ["FILES"]].join(" ");
 }
 
 function showOptions() {
-  if (judges) $("options").textContent = commandOf(filter.detector);
+  if (judges && !$("share").hidden) $("options").textContent = commandOf(filter.detector);
 }
 
 let measuring = null;
 
-/** Ring measures much that its limits do not change; the others are as fast without. */
+/** Takes all strokes into the module before the first limit moves. */
 const measureAll = () => measuring ??= judgingReady().then(() =>
   forEachInTurns(strokes, (stroke) => heldStroke(stroke).measure()), () => {});
 
@@ -2143,15 +2179,12 @@ $("close-limits").addEventListener("click", () => {
   showLimits(false);
   $("limits").focus();
 });
-for (const [id, textOf] of [["copy-options", commandOf], ["copy-swift", swiftOf]]) {
-  $(id).addEventListener("click", async () => {
-    $("limits-copied").textContent = await copyText(textOf(filter.detector), $("options"));
-  });
-}
-$("reset-limits").addEventListener("click", () => {
-  setLimits(filter.detector, { ...data.tuning[filter.detector].settings });
+function resetLimits(detector) {
+  setLimits(detector, { ...data.tuning[detector].settings });
   drawLimits();
-});
+}
+
+$("reset-limits").addEventListener("click", () => resetLimits(filter.detector));
 
 """#
     case .reportPlotJS:
@@ -2160,19 +2193,11 @@ $("reset-limits").addEventListener("click", () => {
 
 const side = 480, margin = 30;
 
-/** The bounding box of a shape of a construction. */
+/** A box around a shape of a construction. */
 function boxOf({ kind, numbers: n }) {
-  const around = (x, y) => [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
-  switch (kind) {
-    case "circle": return around(n[2], n[2]);
-    case "band": return around(n[3], n[3]);
-    case "ellipse": {
-      const reach = [Math.cos(n[4]), Math.sin(n[4])];
-      return around(
-        Math.hypot(n[2] * reach[0], n[3] * reach[1]), Math.hypot(n[2] * reach[1], n[3] * reach[0]));
-    }
-    default: return boxOfCoordinates(n);
-  }
+  const reach = { circle: n[2], band: n[3], ellipse: Math.max(n[2], n[3]) }[kind];
+  if (reach === undefined) return boxOfCoordinates(n);
+  return [n[0] - reach, n[1] - reach, n[0] + reach, n[1] + reach];
 }
 
 /** The map from the grid to the figure. It fits the stroke, and the shapes that are near it. */
@@ -2197,11 +2222,11 @@ const fixed = ["inflections", "closure", "error"];
 function marksOf(stroke, detector, checks) {
   const areMoved = isMoved(detector);
   return stroke.judgements[detector].evidence.flatMap(([index, isFailed, kind, ...n]) => {
-    const [name, ink, pen, users] = looks.evidence[index];
+    const [name, ink, pen, users, words] = looks.evidence[index];
     const check = checkOf(users, checks);
     if (!check || areMoved && !fixed.includes(check.name)) return [];
     const fails = areMoved ? check.outcome === "failed" : isFailed;
-    return [{ name, kind, n, check, pen, ink: fails ? "failed" : ink }];
+    return [{ name, words, kind, n, check, pen, ink: fails ? "failed" : ink }];
   });
 }
 
@@ -2225,12 +2250,13 @@ function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
   }
   const drawn = [draw("path", { ...style, d })];
   if (name === "gap") {
-    const [x, y] = [0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2);
-    const isLeft = x > side / 2;
+    const [[x, y], width, height] = [[0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2),
+      ...[0, 1].map((i) => Math.abs(points[0][i] - points.at(-1)[i]))];
+    const isLeft = x > side / 2, rise = width < height ? 4 : y > side / 2 ? -12 : 20;
     const limit = check.limitText.replace(/^\S+ /, "");
     drawn.push(drawText(`${check.name} ${check.measuredText}, limit ${limit}`, {
       class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 13,
-      x: near(isLeft ? x - 9 : x + 9), y: near(y + 4) }));
+      x: near(isLeft ? x - 9 : x + 9), y: near(y + rise) }));
   }
   return drawn;
 }
@@ -2265,7 +2291,7 @@ function arrowsOf({ points, lengths, total }) {
 function drawPlot(stroke, detector, { shapes, checks }) {
   const coordinates = coordinatesIn(stroke), ink = inkOf(stroke, detector);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
-  svg.ariaLabel = stroke.name + ": " + (stroke.judgements[detector].reason || accepted);
+  svg.ariaLabel = stroke.name + ": " + wordOf(stroke.judgements[detector].reason);
   $("plot").replaceChildren(svg);
   $("legend").replaceChildren();
   if (!coordinates.length) {
@@ -2289,6 +2315,8 @@ function drawPlot(stroke, detector, { shapes, checks }) {
     draw("rect", {
       class: "mark solid", width: 5.8, height: 5.8,
       x: near(last[0] - 2.9), y: near(last[1] - 2.9) }));
+  // Words are over all lines.
+  svg.append(...svg.querySelectorAll("text"));
   drawLegend($("legend"), [["", ink, ink], ["round", "mark", "start"], ["end", "mark", "end"],
     ...[...marks, ...shapes].map(entryOf)]);
 }
@@ -2296,7 +2324,7 @@ function drawPlot(stroke, detector, { shapes, checks }) {
 """#
     case .reportStartJS:
 #"""
-// The events of the filters, the keyboard and the printer, and the first drawing.
+// The events of the filters and the printer, and the first drawing.
 
 for (const name of Object.keys(facets)) {
   $(name).addEventListener("change", ({ target: { value } }) =>
@@ -2304,43 +2332,23 @@ for (const name of Object.keys(facets)) {
 }
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
-$("filters").addEventListener("submit", (e) => e.preventDefault());
-$("filters").addEventListener("reset", (e) => {
-  e.preventDefault();
-  reset();
-});
-$("clear-empty").addEventListener("click", reset);
-addEventListener("keydown", (event) => {
-  const isTyping = document.activeElement.matches(
-    "select, textarea, input:not([type=range], [type=radio])");
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (event.key === "/" && isPlain && !isTyping && !dialog.open) {
-    event.preventDefault();
-    $("search").focus();
-  } else if (event.key === "Escape" && document.activeElement === $("search") && filter.search) {
-    change({ search: "" });
-  }
-});
+$("clear").addEventListener("click", () => change(everything));
 
 // Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are.
-// A page has room for about 30.
+// A page has room for about 20.
 addEventListener("beforeprint", () => {
-  isOnPaper = true;
   const chosen = Object.keys(facets).filter((name) => filter[name] !== null)
-    .map((name) => `${name} ${facets[name].values().find(([value]) => value === filter[name])[1]}`);
-  const { detector, search } = filter, pages = Math.ceil(shown.length / 30);
+    .map((name) => $(name).selectedOptions[0].text);
+  const { detector, search } = filter, pages = Math.ceil(shown.length / 20);
   $("printed").textContent = [
     judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
     ...chosen, search && `search ${search}`, $("shown").textContent].filter(Boolean).join(" · ");
-  $("many-pages").hidden = pages <= 30;
+  $("many-pages").hidden = pages < 30;
   $("many-pages").textContent =
     `These strokes take about ${pages} pages. To print fewer, filter them first.`;
   drawGallery(Infinity);
 });
-addEventListener("afterprint", () => {
-  isOnPaper = false;
-  drawGallery();
-});
+addEventListener("afterprint", () => change({}));
 
 drawHeading();
 readAddress();
@@ -2355,11 +2363,12 @@ if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
 function drawHeading() {
   $("subtitle").textContent = `${plural(strokes.length, "stroke")} in `
     + `${plural(data.files.length, "file")} · ${data.generator}`;
-  $("problems").hidden = data.problems.length === 0;
   $("problems").querySelector("summary").textContent =
     plural(data.problems.length, "input") + " could not be read";
   $("problems").querySelector("ul").replaceChildren(
     ...data.problems.map((text) => make("li", { textContent: text })));
+  $("wrong-first").hidden = !isLabelled;
+  $("subject").hidden = data.subjects.length === 0;
   $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 }
 
@@ -2370,12 +2379,14 @@ function drawTotals() {
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
     const more = [
-      FN && `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`,
-      FP && `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`,
-    ].filter(Boolean).join(", ");
+      [FN, "FN", `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`],
+      [FP, "FP", `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`],
+    ].filter(([count]) => count);
     const total = stamp("total", {
-      name, moved: isMoved(detector) ? "moved" : "", value: counted(part),
-      unit: `of ${counted(whole)} ${what}`, more });
+      name, moved: isMoved(detector) ? "limits changed" : "", value: counted(part),
+      unit: `of ${counted(whole)} ${what}` });
+    total.querySelector(".more").append(...more.map(([, result, text]) =>
+      filterButton(text, { detector, result }, goToStrokes)));
     const checked = detector === filter.detector;
     addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
@@ -2403,15 +2414,27 @@ function drawStatistics() {
     [name, ...cells.map((text) => make("td", { textContent: text }))])));
   const reasons = ["", ...reasonsOf(filter.detector)];
   const noStrokes = () => new Map(reasons.map((reason) => [reason, []]));
-  const cells = new Map(labelsOf.map((label) => [label, noStrokes()]));
-  for (const stroke of strokes) {
-    cells.get(stroke.label).get(stroke.judgements[filter.detector].reason).push(stroke);
-  }
-  const rows = [...cells].map(([label, byReason]) => [label || "(no label)",
-    ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
-    make("td", { textContent: counted(labelCounts.get(label)) })]);
+  const rows = [...byLabel].map(([label, strokes]) => {
+    const byReason = noStrokes();
+    for (const stroke of strokes) {
+      byReason.get(stroke.judgements[filter.detector].reason).push(stroke);
+    }
+    return [label || "(no label)",
+      ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
+      make("td", { textContent: counted(strokes.length) })];
+  });
   const columns = ["label", ...reasons.map((reason) => reason || accepted), "all"];
   $("table").replaceChildren(drawTable(columns, rows));
+  $("people").hidden = !data.subjects.length || !isLabelled;
+  $("people").replaceChildren(drawTable(["wrong, by subject", ...data.detectors],
+    [...bySubject].map(([subject, strokes]) => [subject || "(no subject)",
+      ...data.detectors.map((_, detector) => {
+        const wrong = strokes.filter((stroke) => isWrong(stroke, detector)).length;
+        const text = `${counted(wrong)} of ${counted(strokes.length)}`;
+        const result = wrong ? "wrong" : null;
+        return make("td", { className: wrong ? "wrong" : "" },
+          filterButton(text, { detector, subject, result }, goToStrokes));
+      })])));
 }
 
 function drawTable(heads, rows) {
@@ -2424,16 +2447,24 @@ function drawTable(heads, rows) {
 /** How many strokes of a label have a reason, as a button that shows them. */
 function countCell(label, reason, own) {
   if (!own.length) return make("td");
-  const button = make("button", { type: "button", textContent: counted(own.length), ariaLabel:
-    `${plural(own.length, "stroke")}, ${label || "no label"}, ${reason || accepted}: show` });
-  button.addEventListener("click", () => {
-    change({ ...everything, label, reason });
-    goToStrokes();
-  });
+  const button = filterButton(counted(own.length), { label, reason }, goToStrokes);
+  button.ariaLabel =
+    `${plural(own.length, "stroke")}, ${label || "no label"}, ${wordOf(reason)}: show`;
   return make("td", { className: inkOf(own[0], filter.detector) }, button);
 }
 
+/** A button that shows the strokes that have these, and then does something. */
+const filterButton = (text, changes, then) => makeButton(text, () => {
+  change({ ...everything, ...changes });
+  then?.();
+});
+
 $("statistics").addEventListener("toggle", drawStatistics);
+$("to-statistics").addEventListener("click", () => {
+  $("statistics").open = true;
+  $("statistics").scrollIntoView();
+  $("statistics").firstElementChild.focus();
+});
 
 /** Leads eyes and keyboard to the strokes that a click has selected. */
 function goToStrokes() {
@@ -2452,6 +2483,9 @@ const isLabelled = strokes.some(({ label }) => positive.has(label));
 // What is accepted: a circle, or what is labelled as the page was told.
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
+
+/** A verdict in words. */
+const wordOf = (reason) => reason ? "rejected: " + reason : "accepted as " + accepted;
 
 /** TP, FN, FP or TN; empty for a stroke without a label, or if no label here is a circle's. */
 function outcomeOf(stroke, detector, key = "reason") {
@@ -2523,6 +2557,7 @@ body { margin: 0 auto; max-width: 1440px; padding: 14px clamp(12px, 3vw, 40px) 6
 header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 14px; }
 h1 { font-size: 20px; }
 header p { margin: 0; }
+#to-statistics { margin-left: auto; padding: 1px 8px; font-size: 12px; }
 .paper { display: none; }
 noscript table { border-collapse: collapse; margin: 18px 0; }
 noscript caption { text-align: left; font-weight: 600; padding: 4px 0; }
@@ -2557,8 +2592,26 @@ noscript th:first-child { text-align: left; }
 .total input { width: 16px; height: 16px; margin: 0 2px 0 0; vertical-align: -3px; }
 .total input:focus-visible { outline: 0; }
 .total > span { float: right; }
-.total .more { display: block; clear: both; }
+.total { position: relative; }
+.total .moved {
+  position: absolute;
+  right: 10px;
+  bottom: 100%;
+  margin-bottom: -8px;
+  padding: 0 5px;
+  background: var(--page);
+}
+.total .more { display: flex; flex-wrap: wrap; gap: 0 12px; clear: both; min-height: 20px; }
+.total .more button {
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--note);
+  font-size: 12px;
+  text-decoration: underline;
+}
 .total strong { font-size: 18px; font-variant-numeric: tabular-nums; }
+#problems:not(:has(li)) { display: none; }
 #problems { margin-top: 8px; color: var(--failed); }
 #problems ul { margin: 6px 0; padding-left: 20px; overflow-wrap: anywhere; }
 
@@ -2566,7 +2619,7 @@ noscript th:first-child { text-align: left; }
 
 #work:has(#tuning:not([hidden])) {
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 20rem;
+  grid-template-columns: minmax(0, 1fr) 21rem;
   gap: 16px;
 }
 #filters {
@@ -2581,14 +2634,36 @@ noscript th:first-child { text-align: left; }
   background: var(--page);
 }
 #filters > * { height: 34px; }
-#filters select { flex: 0 1 11rem; text-overflow: ellipsis; }
-#filters input { flex: 1 1 8rem; }
+#filters select { flex: 1 1 6rem; text-overflow: ellipsis; }
+#filters input { flex: 1 1 5rem; }
+#work:has(#tuning:not([hidden])) #limits { display: none; }
 #shown {
   font-variant-numeric: tabular-nums;
   line-height: 34px;
   min-width: 6.5em;
   text-align: center;
 }
+#share { position: relative; }
+#share summary {
+  list-style: none;
+  height: 100%;
+  padding: 5px 9px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--card);
+}
+#share div {
+  position: absolute;
+  top: 100%;
+  right: 0;
+  width: min(26rem, calc(100vw - 24px));
+  margin-top: 4px;
+  padding: 8px 12px;
+  border: 1px solid var(--edge);
+  border-radius: 10px;
+  background: var(--card);
+}
+#order { margin: 0 0 8px; font-size: 12px; }
 #tuning {
   position: sticky;
   top: 8px;
@@ -2603,10 +2678,23 @@ noscript th:first-child { text-align: left; }
 }
 #tuning > :not(.bar) { margin: 4px 12px; }
 #tuning > .bar { padding: 6px 6px 6px 12px; border-radius: 10px; }
-#sliders { overflow-y: auto; min-height: 3rem; }
-#effect { min-height: 34px; font-variant-numeric: tabular-nums; }
-#options { display: block; }
-#limits-copied:empty { display: none; }
+#sliders { overflow: hidden auto; min-height: 3rem; padding: 4px; }
+#effect {
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  min-height: 32px;
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+}
+#effect:empty::before {
+  content: "Move a limit to see what it changes.";
+  grid-column: 1 / 3;
+  color: var(--note);
+}
+#effect button { padding: 5px 2px; font-size: 12px; }
+#tuning h2 { font-size: 15px; }
+#tuning .bar button { padding: 5px 8px; }
+#sliders input[type=range] { outline-offset: 0; }
 
 /* The strokes */
 
@@ -2652,8 +2740,8 @@ noscript th:first-child { text-align: left; }
 #statistics { margin-top: 24px; }
 #statistics h2 { display: inline; }
 .table {
-  overflow: auto;
-  max-height: max(300px, 70vh);
+  overflow-x: auto;
+  break-inside: avoid;
   margin-top: 12px;
   border: 1px solid var(--rule);
   border-radius: 10px;
@@ -2662,26 +2750,17 @@ noscript th:first-child { text-align: left; }
 .table table { border-spacing: 0; width: 100%; font-variant-numeric: tabular-nums; }
 .table :is(th, td) { padding: 4px 10px; text-align: right; border-bottom: 1px solid var(--rule); }
 .table tr:last-child > * { border-bottom: 0; }
-.table thead th {
-  position: sticky;
-  top: 0;
-  z-index: 2;
-  background: var(--card);
-  vertical-align: bottom;
-}
+.table thead th { vertical-align: bottom; }
 .table th:first-child {
   position: sticky;
   left: 0;
   z-index: 1;
   background: var(--card);
   text-align: left;
-  max-width: 220px;
-  overflow-wrap: anywhere;
   font-weight: 500;
 }
-.table thead th:first-child { z-index: 3; }
 .table td:has(button) { padding: 2px; }
-.table button { width: 100%; text-align: right; border-color: transparent; background: none; }
+.table button { width: 100%; text-align: right; white-space: nowrap; background: none; }
 .table .wrong button { border: 2px solid var(--wrong); }
 
 /* An open stroke */
@@ -2739,6 +2818,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   padding: 6px 12px;
   display: block;
 }
+.judge > button::before { content: "▸"; float: right; margin-left: 8px; }
+.judge.current > button::before { content: "▾"; }
 .judge > button:focus-visible { outline-offset: -3px; border-radius: 10px; }
 .judge.current { border-color: var(--box); box-shadow: inset 0 0 0 1px var(--box); }
 .judge.current .sentence { font-weight: 600; }
@@ -2746,7 +2827,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 .judge .more { display: none; border-top: 1px solid var(--rule); padding: 4px 12px 8px; }
 .judge.current .more { display: block; }
 .judge .checks tr:not(.failed, :hover) .about { display: none; }
-.what-if:empty { display: none; }
+:is(.what-if, .effect):empty { display: none; }
 
 /* Narrow windows */
 
@@ -2759,21 +2840,26 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .judge.current { order: -1; }
   .legend { margin-top: 6px; gap: 2px 12px; font-size: 11px; }
   .bar { padding: 6px 10px; }
+  header { gap: 0 8px; }
+  #subtitle { font-size: 13px; }
   #totals { gap: 6px; }
   .total > span { float: none; display: block; }
   .total .more { display: none; }
   #filters { position: static; gap: 6px; }
-  #filters select { flex: 1 1 30%; width: 30%; padding: 5px 4px; }
-  #filters input { flex: 1 1 40%; }
-  #shown { min-width: 0; flex: 1; text-align: left; }
+  #filters select { flex: 1 1 22%; width: 22%; padding: 5px 0; }
+  #filters input { flex: 1 1 20%; }
+  #order > span:last-child { display: none; }
+  #shown { min-width: 0; flex: 1 1 auto; text-align: left; }
+  /* In reach wherever the page is scrolled to. */
+  #limits { position: fixed; right: 12px; bottom: 12px; z-index: 5; border-color: var(--label); }
   /* The limits stay below the strokes that change. */
-  #work:has(#tuning:not([hidden])) { display: block; padding-bottom: 45vh; }
+  #work:has(#tuning:not([hidden])) { display: block; padding-bottom: max(45vh, 16rem); }
   #tuning {
     position: fixed;
     top: auto;
     inset: auto 0 0 0;
     z-index: 6;
-    max-height: 45vh;
+    max-height: max(45vh, 16rem);
     margin: 0;
     border-radius: 14px 14px 0 0;
     border-color: var(--edge);
@@ -2782,7 +2868,6 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   #sliders { flex: none; overflow-y: visible; }
   .bar h2 { font-size: 14px; }
   .table { font-size: 12px; }
-  .table th:first-child { max-width: 110px; }
 }
 @media (max-height: 600px) { #filters { position: static; } }
 
@@ -2791,12 +2876,12 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0 1px; }
-  #filters, #tuning, .skip { display: none !important; }
+  #filters, #tuning, .skip, #to-statistics { display: none !important; }
   .paper { display: block; }
   #many-pages { font-weight: 600; }
   #work { display: block !important; padding: 0 !important; }
   .total input { display: none; }
-  .table { max-height: none; overflow: visible; border: 0; }
+  .table { overflow: visible; border: 0; }
   .table :is(th, td) { position: static !important; }
   .total, .tile, .judge { break-inside: avoid; }
   #gallery { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
@@ -2836,6 +2921,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <header>
   <h1 id="title">{{heading}}</h1>
   <p id="subtitle" class="note"></p>
+  <button type="button" id="to-statistics">Statistics</button>
 </header>
 <noscript>
 <style>main { display: none; }</style>
@@ -2843,43 +2929,46 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 </noscript>
 <main>
   <fieldset id="totals" aria-label="Detector"></fieldset>
-  <details id="problems" hidden><summary></summary><ul></ul></details>
+  <details id="problems"><summary></summary><ul></ul></details>
   <h2 id="gallery-title" class="unseen" tabindex="-1">Strokes</h2>
   <p id="many-pages" class="paper" hidden></p>
   <p id="printed" class="paper"></p>
   <div id="work">
     <div>
-      <form id="filters" role="search" aria-label="Filter strokes">
+      <div id="filters" role="search" aria-label="Filter strokes">
         <select id="result" aria-label="Result"></select>
         <select id="reason" aria-label="Reason"></select>
         <select id="label" aria-label="Label"></select>
+        <select id="subject" aria-label="Subject"></select>
         <input id="search" type="search" placeholder="file, id or label" aria-label="Search"
-          title="Press / to search" autocomplete="off" spellcheck="false">
+          autocomplete="off" spellcheck="false">
         <output id="shown" aria-live="polite"></output>
-        <button type="reset" id="clear">Clear</button>
+        <button type="button" id="clear">Clear</button>
+        <details id="share"><summary>Command</summary><div>
+          <code id="options" class="options"></code>
+          <p class="buttons"><button type="button" id="copy-options" class="copy" value="options">Copy command</button>
+            <span id="limits-copied" class="note" role="status"></span></p>
+        </div></details>
         <button type="button" id="limits" aria-expanded="false" aria-controls="tuning">Limits</button>
-      </form>
+      </div>
+      <p id="order" class="note"><span id="wrong-first">The wrong ones first, then those</span>
+        nearest to a limit. <span>Reasons: <span id="mostly"></span></span></p>
       <div id="gallery" role="list" aria-labelledby="gallery-title"></div>
       <div id="gallery-end"></div>
-      <p id="empty" hidden>No matching strokes. <button type="button" id="clear-empty">Show all</button></p>
+      <p id="empty" hidden>No matching strokes.</p>
     </div>
     <section id="tuning" aria-labelledby="tuning-title" hidden>
       <div class="bar"><h2 id="tuning-title"></h2>
+        <button type="button" id="reset-limits">Reset</button>
         <button type="button" id="close-limits" aria-label="Close the limits">✕</button></div>
       <p id="effect" class="buttons" aria-live="polite"></p>
       <div id="sliders" tabindex="0" role="group" aria-labelledby="tuning-title"></div>
-      <div id="chosen">
-        <code id="options" class="options"></code>
-        <p class="buttons"><button type="button" id="copy-options">Copy command</button>
-          <button type="button" id="copy-swift">Copy Swift</button>
-          <button type="button" id="reset-limits">Reset</button></p>
-        <p id="limits-copied" class="note" role="status"></p>
-      </div>
     </section>
   </div>
   <details id="statistics">
     <summary><h2>Statistics</h2></summary>
     <div id="rates" class="table" tabindex="0" role="region" aria-label="Rates of each detector"></div>
+    <div id="people" class="table" tabindex="0" role="region" aria-label="Wrong verdicts by subject"></div>
     <div id="table" class="table" tabindex="0" role="region" aria-label="Labels and reasons"></div>
   </details>
 </main>
@@ -2899,27 +2988,28 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
     <div>
       <p id="about" class="note"></p>
       <div id="facts"></div>
-      <p class="buttons"><button type="button" id="copy-command">Copy command</button>
-        <button type="button" id="save-picture">Save picture</button></p>
       <code id="command" class="options"></code>
-      <p id="copied" class="note" role="status"></p>
+      <p class="buttons"><button type="button" id="copy-command" class="copy" value="command">Copy command</button>
+        <span id="copied" class="note" role="status"></span></p>
     </div>
   </div>
 </dialog>
 <template id="total"><label class="total">
   <input type="radio" name="total"> <b class="name"></b> <small class="moved note"></small>
   <span><strong class="value"></strong> <span class="unit"></span></span>
-  <small class="more note"></small>
+  <small class="more"></small>
 </label></template>
 <template id="tile"><div role="listitem"><button type="button">
-  <span class="name"></span> <span class="label note"></span>
-  <span><b class="badge">wrong</b> <span class="why"></span></span>
+  <span class="name"></span>
+  <span><b class="badge">wrong</b> <span class="label note"></span></span>
+  <span class="why"></span>
 </button></div></template>
 <template id="judge"><div class="judge">
   <button type="button"><b class="name"></b> <span class="sentence"></span></button>
   <div class="more">
     <div class="checks"></div>
     <p class="what-if"></p>
+    <p class="effect"></p>
     <p class="about note"></p>
   </div>
 </div></template>

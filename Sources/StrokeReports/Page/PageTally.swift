@@ -80,7 +80,7 @@ extension ReportPage {
 
 extension [UInt8] {
   /// Appends a table of HTML whose first column names its rows.
-  fileprivate mutating func append(table caption: String, _ heads: [String], _ rows: [[String]]) {
+  mutating func append(table caption: String, _ heads: [String], _ rows: [[String]]) {
     append("<table><caption>")
     append(markup: caption.withoutControls)
     append("</caption>\n<thead><tr>")

@@ -46,8 +46,8 @@ enum PageWords {
 }
 
 extension JSONWriter {
-  /// Writes the name, the ink and the pen of each shape and mark that a plot may show, with the checks that use it,
-  /// and of a shape also the checks that it is red for; and the sentences for checks and for the detectors of these
+  /// Writes the name, the ink and the pen of each shape and mark that a plot may show, with the checks that use it
+  /// and what a key calls it, and of a shape also the checks that it is red for; and the sentences for checks and for the detectors of these
   /// names.
   mutating func looks(_ names: [String]) {
     func words(_ name: String, _ ink: Ink, _ pen: Pen) -> [String] {
@@ -59,6 +59,7 @@ extension JSONWriter {
         json.array { json in
           for word in words("\(name)", name.look.ink, name.look.pen) { json.value(word) }
           json.value((name.users ?? []).map(\.description))
+          json.value(name.words)
           json.value(name.checks.map(\.description))
         }
       }
@@ -68,6 +69,7 @@ extension JSONWriter {
         json.array { json in
           for word in words("\(name)", .counted, name.pen) { json.value(word) }
           json.value((name.users ?? []).map(\.description))
+          json.value(name.words)
         }
       }
       json.breakLine()
@@ -93,7 +95,6 @@ extension JSONWriter {
   mutating func detector<Described: Detector>(_ detector: Described) {
     object { json in
       json.member("name", Described.name)
-      json.member("type", "\(Described.self)")
       json.member("asPublished", (detector as? any PublishedDetector)?.asPublished ?? false)
       json.member("omitted", detector.omittedChecks.map(\.description))
       json.key("settings")

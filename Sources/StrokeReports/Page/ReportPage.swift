@@ -23,6 +23,7 @@ package struct ReportPage: Sendable {
   private let tunable: [any Detector]
   private var files = WordTable()
   private var labels = WordTable()
+  private var subjects = WordTable()
   private var reasons = WordTable()
   private var rows: [UInt8] = []
   private var errors: [String] = []
@@ -77,11 +78,12 @@ package struct ReportPage: Sendable {
   ///
   /// - Parameters:
   ///   - index: the stroke's number in its file, from 1; nil if it is the only one.
+  ///   - subject: who drew it.
   ///   - judgements: one by each of ``detectors``.
   /// - Complexity: O(n).
   package mutating func add(
     _ stroke: Stroke, file: String, index: Int?, id: String?, label: String?,
-    judgements: [Judgement]
+    subject: String?, judgements: [Judgement]
   ) {
     precondition(
       !detectors.isEmpty && judgements.count == detectors.count, "a judgement by each detector")
@@ -91,6 +93,7 @@ package struct ReportPage: Sendable {
     let grid = PageGrid(stroke)
     let place = [files.index(of: file), index ?? 0]
     let label = label.map { labels.index(of: $0) } ?? -1
+    let subject = subject.map { subjects.index(of: $0) } ?? -1
     let reasons = judgements.map { $0.reason.map { self.reasons.index(of: $0) } ?? -1 }
     if count > 0 { rows.append(",\n") }
     count += 1
@@ -99,6 +102,7 @@ package struct ReportPage: Sendable {
         for number in place { json.value(number) }
         json.value(id?.withoutControls)
         json.value(label)
+        json.value(subject)
         json.value(stroke.viewWidth)
         json.value(stroke.liftTime)
         json.significant(grid.unit)
@@ -210,8 +214,8 @@ extension ReportPage {
     let folder = SharedFolder(of: files.words)
     let words: [(String, [String])] = [
       ("detectors", detectors), ("files", files.words.map(folder.name)), ("labels", labels.words),
-      ("reasons", reasons.words), ("problems", errors.map(folder.message)),
-      ("positive", positiveLabels),
+      ("subjects", subjects.words), ("reasons", reasons.words),
+      ("problems", errors.map(folder.message)), ("positive", positiveLabels),
     ]
     output.appendJSON(inScript: true) { json in
       json.object { json in

@@ -174,12 +174,12 @@ extension Panel {
   }
 
   /// The largest number of shapes that are listed.
-  private static let mostRows = 12
+  static let mostRows = 12
 }
 
 extension Panel.Row {
   /// A row for those that are not listed; none if all are.
-  fileprivate static func more(_ count: Int) -> [Panel.Row] {
+  static func more(_ count: Int) -> [Panel.Row] {
     count > 0 ? [Panel.Row(outcome: .skipped, name: "and \(count) more")] : []
   }
 }

@@ -139,7 +139,7 @@ enum PictureStyle {
     .line,.hair,.dashes,.dots,.underlay{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}
     .line{stroke-width:1.75}.hair{stroke-width:1.25}.dashes{stroke-width:1.25;stroke-dasharray:5 4}
     .underlay{stroke-width:7;stroke-opacity:.35}
-    .solid{fill:currentColor}.wash{fill:currentColor;fill-opacity:.3}.tint{fill:currentColor;fill-opacity:.13;fill-rule:evenodd}
+    .solid{fill:currentColor}.wash{fill:currentColor;fill-opacity:.6}.wash.paint{fill-opacity:.35}.tint{fill:currentColor;fill-opacity:.13;fill-rule:evenodd}
     .tint{stroke:currentColor;stroke-width:1;stroke-opacity:.7}
 
     """

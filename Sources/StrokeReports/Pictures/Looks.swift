@@ -18,6 +18,23 @@ extension Construction.Name {
     }
   }
 
+  /// What it is, in a key.
+  var words: String {
+    switch self {
+    case .boundingBox: "box of the stroke"
+    case .center: "centre"
+    case .radiusBand: "where samples may be"
+    case .firstAngle: "direction of the first sample"
+    case .fittedCircle: "fitted circle"
+    case .middle: "where no sample may be"
+    case .fittedBox: "box of the fitted circle"
+    case .strokeBox: "box of the stroke"
+    case .trimmedOutline: "stroke without its ends"
+    case .enclosedEllipse: "fitted ellipse"
+    default: description
+    }
+  }
+
   /// The checks that measure by the shape itself, and not by what is marked on the stroke.
   var checks: [Check.Name] {
     switch self {
@@ -59,6 +76,22 @@ extension Evidence.Name {
     }
   }
 
+  /// What it is, in a key.
+  var words: String {
+    switch self {
+    case .inflections: "changes of direction"
+    case .gap: "distance between the ends"
+    case .outsideBand: "samples outside"
+    case .angleRise: "where the angle rises"
+    case .residuals: "distance from the fitted circle"
+    case .inMiddle: "samples inside"
+    case .corners: "where the line turns most"
+    case .dents: "where the line turns back"
+    case .spur: "farthest outside the ellipse"
+    default: description
+    }
+  }
+
   /// The checks that find it; nil if they are not known.
   var users: [Check.Name]? {
     switch self {
@@ -86,7 +119,7 @@ struct StrokeMark: Sendable {
   let shape: Shape
   let ink: Ink
   let pen: Pen
-  /// The check that it belongs to.
+  /// The check that it belongs to, and what it is.
   let name: String
   /// The words beside it.
   var note: String?
@@ -106,26 +139,26 @@ struct StrokeMark: Sendable {
     let look = construction.name.look
     self.init(
       .construction(construction.shape), isFailed ? .failed : look.ink, look.pen,
-      "\(construction.name)", construction.name.users, isFailed: isFailed, explanation)
+      construction.name.words, construction.name.users, isFailed: isFailed, explanation)
   }
 
   private init?(_ evidence: Evidence, _ explanation: Explanation) {
     self.init(
       .evidence(evidence.shape), evidence.isFailed ? .failed : .counted, evidence.name.pen,
-      "\(evidence.name)", evidence.name.users, isFailed: evidence.isFailed, explanation)
+      evidence.name.words, evidence.name.users, isFailed: evidence.isFailed, explanation)
     if evidence.name == .gap, let check = explanation.check(of: evidence.name.users) {
       note = "\(check.name) \(check.measuredText)"
     }
   }
 
   private init?(
-    _ shape: Shape, _ ink: Ink, _ pen: Pen, _ name: String, _ users: [Check.Name]?, isFailed: Bool,
+    _ shape: Shape, _ ink: Ink, _ pen: Pen, _ words: String, _ users: [Check.Name]?, isFailed: Bool,
     _ explanation: Explanation
   ) {
     guard explanation.uses(users) else { return nil }
     let check = explanation.check(of: users)
     (self.shape, self.ink, self.pen) = (shape, ink, pen)
-    self.name = check?.name.description ?? name
+    name = check.map { "\($0.name): \(words)" } ?? words
     let decisive = explanation.verdict.rejection?.name
     isDecisive = isFailed && (check == nil || users?.contains { $0 == decisive } ?? true)
   }

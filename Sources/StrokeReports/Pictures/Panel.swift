@@ -92,9 +92,11 @@ extension Panel {
   /// - Parameters:
   ///   - isPositive: Whether it should be accepted; nil if it has no label.
   ///   - showsChecks: Whether every check gets a row.
+  ///   - shapes: The painted shapes below the stroke, with their names; those that it encloses or touches are listed.
   package init(
     _ stroke: Stroke, title: String, subtitle: String = "", isPositive: Bool? = nil,
-    judgedBy judge: StrokeJudge, showsChecks: Bool, over shapes: [PaintedPath] = []
+    judgedBy judge: StrokeJudge, showsChecks: Bool,
+    over shapes: [(name: String, shape: PaintedPath)] = []
   ) {
     let explanation: Explanation, headline: String
     switch judge {
@@ -108,12 +110,18 @@ extension Panel {
     let verdict = explanation.verdict
     let isRight = isPositive.map { $0 == verdict.isCircle }
     let ink = Ink(isAccepted: verdict.isCircle, isRight: isRight)
+    let figure = StrokeFigure(
+      stroke, judge.marks(on: stroke, explanation), ink, over: shapes.map(\.shape))
+    let near = zip(shapes, figure.shapes).filter { $1.relation != .painted }.map { named, shape in
+      Row(outcome: .skipped, name: "\(shape.relation.rawValue): \(named.name.withoutControls)")
+    }
+    let listed = Array(near.prefix(Self.mostRows))
     self.init(
       title: title, subtitle: subtitle, tag: judge.name, ink,
       isRight == nil ? headline : "\(ink.rawValue): \(headline)",
       measured: verdict.measuredText,
-      rows: showsChecks ? explanation.checks.map(Row.init) : [],
-      StrokeFigure(stroke, judge.marks(on: stroke, explanation), ink, over: shapes))
+      rows: (showsChecks ? explanation.checks.map(Row.init) : []) + listed
+        + Row.more(near.count - listed.count), figure)
   }
 }
 

@@ -18,7 +18,6 @@ package struct SVGPicture: Sendable {
   private static let fontSize = 10.5
   /// The width of a column of text: at least that of a character in every usual font.
   private static let advance = 0.61 * fontSize
-  private static let figureTop = 38.0
 
   /// Panels in rows and columns.
   ///
@@ -38,6 +37,14 @@ package struct SVGPicture: Sendable {
 
   private var isAlone: Bool { panels.count == 1 }
 
+  /// The room above a figure for its title, and for ids and labels if there are any.
+  private var figureTop: Double { panels.allSatisfy(\.subtitle.isEmpty) ? 22 : 38 }
+
+  /// The columns of the longest tag, so that the titles of all panels have the same room.
+  private var tagColumns: Int {
+    min(panels.map(\.tag.columns).max() ?? 0, textColumns / 2)
+  }
+
   private var textColumns: Int { Int(figure.width / Self.advance) }
 
   /// Appends the picture.
@@ -53,7 +60,7 @@ package struct SVGPicture: Sendable {
     let keyHeight = Double(key.count) * Self.lineHeight
     let rows = panels.map(\.rows.count).max() ?? 0
     let words = 44 + Double(rows) * Self.lineHeight + (isAlone ? keyHeight : 0)
-    let panelHeight = Self.figureTop + figure.height + words
+    let panelHeight = figureTop + figure.height + words
     let top = Self.gap + (isAlone ? 0 : keyHeight + 8)
     let lines = (panels.count + columns - 1) / columns
     let height = top + Double(lines) * (panelHeight + Self.gap)
@@ -80,16 +87,16 @@ package struct SVGPicture: Sendable {
   ) {
     output.append("<g>\n")
     if !isAlone { output.append(element: "title", panel.description) }
-    let tag = panel.tag.cut(columns: textColumns / 2)
-    let room = textColumns - tag.columns - 2
+    let tag = panel.tag.cut(columns: tagColumns)
+    let room = textColumns - tagColumns - 2
     append(
       panel.title.cut(pathColumns: room), origin + Vector(0, 12), .label, "b", to: &output)
     append(
       tag, origin + Vector(figure.width, 12), .secondaryText,
       "e", to: &output)
     append(panel.subtitle, 0, origin + Vector(0, 28), .secondaryText, to: &output)
-    append(panel.figure, panel.ink, origin + Vector(0, Self.figureTop), to: &output)
-    var line = origin + Vector(0, Self.figureTop + figure.height + Self.lineHeight)
+    append(panel.figure, panel.ink, origin + Vector(0, figureTop), to: &output)
+    var line = origin + Vector(0, figureTop + figure.height + Self.lineHeight)
     append(key, line - Vector(0, 2), to: &output)
     line = line + Vector(0, Double(key.count) * Self.lineHeight + 4)
     output.append(sign: panel.ink, at: line + Vector(5, -4), size: 4.5)

@@ -8,7 +8,7 @@ struct StrokeFigure: Figure {
   /// The ink of the stroke, which tells the verdict on it.
   let ink: Ink
   /// The shapes painted below the stroke, and what it has to do with each.
-  private let shapes: [(shape: PaintedPath, relation: ShapeRelation)]
+  let shapes: [(shape: PaintedPath, relation: ShapeRelation)]
 
   init(
     _ stroke: Stroke, _ marks: [StrokeMark] = [], _ ink: Ink = .neutral,
@@ -83,7 +83,7 @@ struct StrokeFigure: Figure {
     }
     elements += evidence.compactMap { $0.noteElement(in: viewport) }
     if isAlone, let box = stroke.bounds {
-      let size = "\(box.width.shortText(upTo: 1)) × \(box.height.shortText(upTo: 1))"
+      let size = "size \(box.width.shortText(upTo: 1)) × \(box.height.shortText(upTo: 1))"
       let corner = Point(viewport.room.maxX - 6, viewport.room.maxY - 7)
       elements.append(PictureElement(.text(size, corner, endsThere: true), .secondaryText))
     }

@@ -208,17 +208,19 @@ extension Comparison {
   /// The sentences that sum it up: what was compared and what changed, and if a verdict did, whether
   /// that can be chance.
   package var summary: [String] {
-    let changes = changes
     let counts = Heading.allCases.map { heading in
       (heading, changes.count { $0.heading == heading })
     }
     let list = counts.filter { $0.1 > 0 }.map { "\($0.1) \(text(of: $0.0))" }
+    return [list.isEmpty ? scope : "\(scope): \(list.joined(separator: ", "))"] + significance
+  }
+
+  /// How much was compared, and how much of that changed.
+  var scope: String {
     let alone = matches.count - compared
     let others = alone == 0 ? "" : " and \(alone) on one side only"
-    let first =
-      (isInterrupted ? "interrupted: " : "")
+    return (isInterrupted ? "interrupted: " : "")
       + "\(counted(compared, "verdict")) compared\(others), \(changes.count) changed"
-    return [list.isEmpty ? first : "\(first): \(list.joined(separator: ", "))"] + significance
   }
 
   /// How many labelled strokes each side judges rightly, of those that both judge: `60 of 75 right before, 54
@@ -265,19 +267,34 @@ extension Comparison {
   private func appendCounts(
     by title: String, to output: inout [UInt8], _ name: (Match) -> String?
   ) {
-    let rows = Dictionary(grouping: matches, by: name)
-      .compactMap { name, matches in
-        name.map { ChangeRow(name: $0, title: title, matches: matches, target: target) }
-      }
-      .filter { $0.matches.contains(where: \.isChange) }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let rows = rows(by: title, name)
     guard !rows.isEmpty else { return }
     output.append("\n")
     TextTable(rows).append(to: &output)
   }
 
+  private func rows(by title: String, _ name: (Match) -> String?) -> [ChangeRow] {
+    Dictionary(grouping: matches, by: name)
+      .compactMap { name, matches in
+        name.map { ChangeRow(name: $0, title: title, matches: matches, target: target) }
+      }
+      .filter { $0.matches.contains(where: \.isChange) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The counts for each label and each group in which something changed, as a page shows them: rows of words, the
+  /// first of which are the heads.
+  var changeTables: [[[String]]] {
+    [rows(by: "label", \.label), rows(by: "group", \.group)].filter { !$0.isEmpty }.map { rows in
+      [[rows[0].title, "verdicts", "changed", "to \(target)", "became wrong"]]
+        + rows.map { row in
+          [row.name] + [row.matches.count, row.changed, row.accepted, row.wrong].map(String.init)
+        }
+    }
+  }
+
   /// The tests of what changed: by labels, or where there are none by verdicts.
-  private var significance: [String] {
+  var significance: [String] {
     let tests = tests
     return tests.filter { $0.test.one + $0.test.other > 0 }.map { name, test in
       (tests.count == 1 ? "" : "\(name): ")
@@ -383,12 +400,15 @@ private struct ChangeRow: FieldSource {
   /// What a verdict changes to that becomes accepted.
   let target: String
 
+  var changed: Int { matches.count(where: \.isChange) }
+  var accepted: Int { matches.count { $0.isFlipped && $0.stroke.isCircle == true } }
+  var wrong: Int { matches.count(where: \.becameWrong) }
+
   func write(to fields: inout FieldWriter) {
-    let accepted = matches.count { $0.isFlipped && $0.stroke.isCircle == true }
     fields.field("name", name, heading: title)
     fields.field("verdicts", matches.count, heading: "verdicts")
-    fields.field("changed", matches.count(where: \.isChange), heading: "changed")
+    fields.field("changed", changed, heading: "changed")
     fields.field("toCircle", accepted, heading: "to \(target)")
-    fields.field("becameWrong", matches.count(where: \.becameWrong), heading: "became wrong")
+    fields.field("becameWrong", wrong, heading: "became wrong")
   }
 }

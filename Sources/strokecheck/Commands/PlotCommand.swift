@@ -66,7 +66,8 @@ enum PlotCommand {
   ) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let others = try invocation.otherVerdicts()
-    let painted = shapes?.painted.map { PaintedPath($0.element) } ?? []
+    let names = shapes.map { ElementNames($0) }
+    let painted = shapes?.painted.map { (names?[$0.index] ?? "", PaintedPath($0.element)) } ?? []
     let detectors = options.detectors
     let handler = NamedStrokes<Drawn>(options: options, others: others) { stroke in
       let judges = detectors.map { StrokeJudge.detector($0) }
@@ -133,7 +134,7 @@ enum PlotCommand {
 extension NamedStroke {
   /// The stroke as each detector or other judge sees it.
   fileprivate func panels(
-    _ judges: [StrokeJudge], _ options: Options, over shapes: [PaintedPath]
+    _ judges: [StrokeJudge], _ options: Options, over shapes: [(name: String, shape: PaintedPath)]
   ) -> [Panel] {
     let subtitle = [id, label.map { "label \($0)" }].compactMap(\.self).joined(separator: " · ")
     return judges.map { judge in

@@ -93,6 +93,6 @@ extension ReportPage {
     let named = judged.stroke
     add(
       named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-      label: named.label, judgements: judgements)
+      label: named.label, subject: named.subject, judgements: judgements)
   }
 }

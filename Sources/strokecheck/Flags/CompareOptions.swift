@@ -76,15 +76,17 @@ extension Options {
 }
 
 extension Invocation {
-  /// The command lines whose verdicts are compared, with those options only that decide how strokes are judged.
+  /// The command lines whose verdicts are compared, with the inputs and those options only that decide how strokes are
+  /// judged.
   func comparedCommands(_ against: String) -> (before: String, after: String) {
     let own = given.filter {
       [.detection, .limits].contains($0.flag.section) || $0.flag.name == "resample"
     }
     let replaced = against.split(separator: " ").filter { $0.hasPrefix("--") }
     let kept = own.filter { !replaced.contains("--\($0.flag.name)") }
+    let inputs = operands.count > 3 ? ["FILES"] : operands.map(\.text.withoutFolders)
     func command(_ options: [String]) -> String {
-      (["strokecheck circle"] + options).joined(separator: " ")
+      (["strokecheck circle"] + options + inputs).joined(separator: " ")
     }
     return (command(own.map(\.text)), command(kept.map(\.text) + [against]))
   }
@@ -93,15 +95,17 @@ extension Invocation {
 extension GivenFlag {
   /// The option as it is written, without the folders of an absolute path.
   fileprivate var text: String {
-    let words = values.map { value in
-      let text = value.text
-      return text.hasPrefix("/") ? text.split(separator: "/").last.map(String.init) ?? text : text
-    }
-    let value = words.joined(separator: ",")
+    let value = values.map(\.text.withoutFolders).joined(separator: ",")
     let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=+%".contains($0) }
     return "--\(flag.name)" + (value.isEmpty ? "" : isPlain ? " \(value)" : " \"\(value)\"")
   }
 }
+
+extension String {
+  /// The text; of an absolute path the last name.
+  fileprivate var withoutFolders: String {
+    hasPrefix("/") ? split(separator: "/").last.map(String.init) ?? self : self
+  }
 
 /// Text split into words as a shell splits a line, but without expanding anything: words are separated
 /// by white space; a backslash makes the next character mean itself; all characters between single
@@ -167,4 +171,11 @@ enum ShellWords {
 
 extension String {
   fileprivate func contains(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
+}
+
+extension String {
+  /// The text; of an absolute path the last name.
+  fileprivate var withoutFolders: String {
+    hasPrefix("/") ? split(separator: "/").last.map(String.init) ?? self : self
+  }
 }

@@ -155,6 +155,7 @@ struct NamedStroke: Sendable {
   let place: StrokePlace
   let id: String?
   let label: String?
+  let subject: String?
   /// The stroke, resampled if that was asked for.
   let stroke: Stroke
 }
@@ -174,7 +175,8 @@ struct NamedStrokes<Value: Sendable>: StrokeHandler {
     results.addHints(onRecording: record, isResampled: options.resampling != nil)
     results.sayHints(at: place)
     let stroke = NamedStroke(
-      place: place, id: record.id, label: record.label, stroke: options.stroke(of: record))
+      place: place, id: record.id, label: record.label, subject: record.text(of: "subject"),
+      stroke: options.stroke(of: record))
     let question = others.question(about: record, stroke.stroke, at: place)
     results.keep(Asked<Value?>(value: make(stroke), questions: [question]))
   }

@@ -11,7 +11,7 @@ import Testing
     var page = ReportPage(title: "T </title>", generator: "test", detectors: Self.detectors)
     for (name, stroke) in strokes {
       page.add(
-        stroke, file: name, index: 3, id: name, label: name,
+        stroke, file: name, index: 3, id: name, label: name, subject: name,
         judgements: Self.detectors.map { .init(of: stroke, by: $0) })
     }
     page.add(error: "a: <b>")

@@ -25,7 +25,14 @@ import Testing
   }
 
   private func words(_ panel: Panel, isAlone: Bool = true) -> [String] {
-    panel.figure.key(isAlone: isAlone).merged.map(\.text)
+    checks(panel.figure.key(isAlone: isAlone))
+  }
+
+  /// The first words of the entries of a key, each once: of a mark the check that it belongs to.
+  private func checks(_ key: [KeyEntry]) -> [String] {
+    key.map { String($0.text.prefix { $0 != ":" }) }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   private static let rectangle = [
@@ -46,7 +53,7 @@ import Testing
     ]
     for (detector, stroke, expected) in rows {
       let key = Self.panel(detector, stroke).figure.key(isAlone: true)
-      let failed = key.filter { $0.samples.contains { $0.ink == .failed } }.map(\.text)
+      let failed = checks(key.filter { $0.samples.contains { $0.ink == .failed } })
       #expect(Set(failed) == Set(expected), "\(detector) \(failed)")
     }
   }
@@ -71,6 +78,9 @@ import Testing
     #expect(
       words(Self.panel(KatzDetector(), circle))
         == ["accepted", "start", "end", "overlap", "middle", "fit", "error"])
+    // What is drawn is told, too.
+    let key = Self.panel(KatzDetector(), circle).figure.key(isAlone: true).map(\.text)
+    #expect(key.contains("fit: fitted circle") && key.contains("overlap: box of the stroke"))
     let arc = try Shapes.circle(turns: 0.6, count: 100)
     #expect(
       words(Self.panel(LaMarcheDetector(), arc)) == ["rejected", "start", "end", "closure"])

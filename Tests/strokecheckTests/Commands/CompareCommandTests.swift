@@ -318,7 +318,8 @@ import Testing
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(page.contains("<title>Verdicts changed by --max-inflections 3"))
     // What became wrong stands first, and each card has what either setting says.
-    #expect(page.contains("<dd><code>strokecheck circle --max-inflections 3</code></dd>"))
+    #expect(
+      page.contains("<dd><code>strokecheck circle --max-inflections 3 \(Self.samples)</code></dd>"))
     let head = try #require(page.range(of: "<h2>"))
     #expect(page[head.upperBound...].prefix { $0 != "<" }.hasSuffix(" became wrong"))
     #expect(page.contains("circle → rejected: Excessive inflections</span>"))

@@ -100,27 +100,28 @@ function checkOf(names, checks) {
 
 /** The shapes that checks of a verdict used, each with the check that it belongs to. */
 const shapesOf = ({ shapes, checks }) => shapes.flatMap(({ name, kind, numbers }) => {
-  const [, ink, pen, users, own] = looks.construction[shapeNames.indexOf(name)];
+  const [, ink, pen, users, words, own] = looks.construction[shapeNames.indexOf(name)];
   const check = checkOf(users, checks);
   const fails = checks.some((each) => isFailed(each) && own.includes(each.name));
-  return check ? [{ kind, numbers, check, pen, ink: fails ? "failed" : ink }] : [];
+  return check ? [{ words, kind, numbers, check, pen, ink: fails ? "failed" : ink }] : [];
 });
 
-/** The entry of a legend for a shape or a mark: its outline, its look, and the check's name. */
-function entryOf({ kind, ink, pen, check }) {
+/** The entry of a legend for a shape or a mark: its outline, its look, the check and what it is. */
+function entryOf({ kind, ink, pen, check, words }) {
   const outlines = { circle: "round", d: "round", ellipse: "round" };
   const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kind] ?? "";
-  return [outline, `${ink} ${pen}`, check.name];
+  return [outline, `${ink} ${pen}`, `${check.name}: ${words}`];
 }
 
-/** Fills a legend with entries, each word once, with what a check means. */
+/** Fills a legend with entries, each text once, with what its check means. */
 function drawLegend(element, entries) {
   const samples = new Map();
   for (const [outline, look, text] of entries) {
     samples.set(text, (samples.get(text) ?? new Set()).add(`${look} ${outline}`));
   }
-  element.replaceChildren(...[...samples].map(([text, known]) => make("span",
-    { title: looks.checks[text] ?? "" }, ...[...known].map((className) => make("i", { className })),
+  element.replaceChildren(...[...samples].map(([text, known]) => make(
+    "span", { title: looks.checks[text.split(":")[0]] ?? "" },
+    ...[...known].map((className) => make("i", { className })),
     make("span", { className: "note", textContent: text }))));
 }
 

@@ -17,6 +17,12 @@ function addTo(element, properties, children) {
 const make = (name, properties = {}, ...children) =>
   addTo(document.createElement(name), properties, children);
 
+function makeButton(textContent, act) {
+  const button = make("button", { type: "button", textContent });
+  button.addEventListener("click", act);
+  return button;
+}
+
 /** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
 const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
 
@@ -51,10 +57,10 @@ function makeLimit(detector, setting, own, now, move) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
   const start = own ?? setting.start;
   const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
+  const about = unset ? `${summary}; unset: ${unset}` : summary;
   const element = stamp("limit", {
-    name, unit: unit.replace(/^N$/, "").toLowerCase(),
-    summary: unset ? `${summary}; unset: ${unset}` : summary });
-  const [field, slider] = element.querySelectorAll("input");
+    name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
+  const [field, slider, note] = element.querySelectorAll("input, .summary");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
@@ -62,24 +68,30 @@ function makeLimit(detector, setting, own, now, move) {
   slider.value = now ?? start;
   field.value = shortNumber(now ?? start);
   const set = (number) => {
+    let problem = "";
     try {
       move(number);
-      field.setCustomValidity("");
+      now = number;
     } catch ({ message }) {
-      field.setCustomValidity(message.replace("strokecheck: ", ""));
+      problem = message.replace("strokecheck: ", "");
     }
+    field.ariaInvalid = problem !== "";
+    note.classList.toggle("failed", problem !== "");
+    note.textContent = problem || about;
+    slider.max = Math.max(most, now ?? 0);
   };
   slider.addEventListener("input", () => {
     const places = Math.max(2 - Math.floor(Math.log10(slider.max - min)), 0);
     set(Number(field.value = Number(Number(slider.value).toFixed(places))));
   });
+  field.addEventListener("input", () => {
+    set(field.value === "" && !field.validity.badInput ? own : field.valueAsNumber);
+    slider.value = now ?? start;
+  });
+  // An invalid number stays no longer than the field is being typed in; what was wrong stays told.
   field.addEventListener("change", () => {
-    const number = field.value === "" && !field.validity.badInput ? own : field.valueAsNumber;
-    set(number);
-    if (field.value === "") field.value = shortNumber(start);
-    slider.max = Math.max(slider.max, field.value);
-    slider.value = field.value;
-    field.reportValidity();
+    field.value = shortNumber(now ?? start);
+    field.ariaInvalid = false;
   });
   return element;
 }
@@ -99,10 +111,10 @@ function saveFile(blob, download) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Shows a text in an element and copies it, or selects it if the browser gives no clipboard. */
-async function copyText(text, element) {
-  element.textContent = text;
-  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+/** Copies the text of an element, or selects it if the browser gives no clipboard. */
+async function copyText(element) {
+  const copying = navigator.clipboard?.writeText(element.textContent);
+  const isCopied = await copying?.then(() => true, () => false);
   if (isCopied) return "Copied";
   getSelection().selectAllChildren(element);
   return "Selected; copy with the keyboard";

@@ -76,6 +76,7 @@ function end(event, isCancelled) {
   stroke.shape.remove();
   stroke.live?.end();
   if (isClick(stroke)) return show("A click is no stroke.");
+  note("opened", "");
   drawn += 1;
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
   const made = {

@@ -5,9 +5,8 @@ let strokecheck = null;
 const judges = new Map();
 /** For each detector the reasons for strokes, by their points, until a limit is moved. */
 const codes = new Map();
-/** The stroke of the list and the detector that are looked at; by default the last, and ring. */
+/** The stroke of the list that is looked at; by default the last. */
 let looked = null;
-let lookedDetector = null;
 
 const notes = new Map();
 
@@ -94,13 +93,9 @@ function makePanel(detector) {
   const { name } = detector;
   const panel = stamp("detector", { name, about: looks.detectors[name] ?? "" });
   panel.dataset.name = name;
-  const limits = panel.querySelector(".limits"), options = panel.querySelector(".options");
+  const limits = panel.querySelector(".limits");
   limits.append(...makeLimits(detector));
-  const [copy, reset] = panel.querySelectorAll("button");
-  copy.addEventListener("click", async () => {
-    $("news").textContent = await copyText(optionsOf(detector), options);
-  });
-  reset.addEventListener("click", () => {
+  panel.querySelector("button").addEventListener("click", () => {
     for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
     limits.replaceChildren(...makeLimits(detector));
     rejudge(name);
@@ -111,13 +106,6 @@ function makePanel(detector) {
     }
     showShapes();
   });
-  // Held, or reached by the keyboard, it shows what the detector measured by.
-  const summary = panel.querySelector("summary");
-  const look = (shown) => { lookedDetector = shown; showShapes(); };
-  for (const type of ["pointerenter", "pointerdown", "focus"]) {
-    summary.addEventListener(type, () => look(name));
-  }
-  for (const type of ["pointerleave", "blur"]) summary.addEventListener(type, () => look(null));
   return panel;
 }
 
@@ -204,12 +192,12 @@ function showShapes() {
   const stroke = strokecheck && lookedStroke();
   if (!stroke) return;
   const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
-  const detector = lookedDetector ?? opened ?? "ring";
-  const group = draw("g", { class: "evidence", "aria-hidden": "true" });
+  const detector = opened ?? "ring", transform = fitOf(stroke);
+  const group = draw("g", { class: "evidence", "aria-hidden": "true", transform });
   const used = shapesOf(judges.get(detector).explain(sampled(stroke)));
   group.append(...used.map(({ kind, numbers, ink, pen }) =>
     drawShape(kind, numbers, asDrawn, { class: `${ink} ${pen}` })));
   drawLegend($("legend"), used.map(entryOf));
-  $("legend").prepend(make("span", { textContent: `${detector} measured:` }));
+  if (used.length) $("legend").prepend(make("span", { textContent: `${detector} measured:` }));
   surface.append(group);
 }

@@ -59,13 +59,11 @@ function showCounts() {
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const chip = make("button", {
-      type: "button", textContent: `${label || "without a label"} ${counts.get(label)}` });
-    chip.addEventListener("click", () => {
+    const text = `${label || "without a label"} ${counts.get(label)}`;
+    return makeButton(text, () => {
       $("label").value = label;
       showMarking();
     });
-    return chip;
   }));
   // Each option that a list with this id gets costs time for each field that has the list.
   if (suggested !== String(names)) {
@@ -111,9 +109,26 @@ function makeRow({ id, cancelled, points }) {
   rows.set(id, row);
   shapes.set(id, shape);
   const stroke = strokes.find((each) => each.id === id);
+  shape.setAttribute("transform", fitOf(stroke));
   showMarks(stroke);
   return row;
 }
+
+/** The size of the surface. */
+let room = { width: Infinity, height: Infinity };
+
+/** The transform by which a stroke of a larger surface is seen whole. */
+function fitOf({ points }) {
+  const [, , right, bottom] = boxOfCoordinates(coordinatesOf(points));
+  const fits = [room.width / Math.max(right, 1), room.height / Math.max(bottom, 1)];
+  return `scale(${Math.min(1, ...fits)})`;
+}
+
+new ResizeObserver(([{ contentRect }]) => {
+  room = contentRect;
+  for (const stroke of strokes) shapes.get(stroke.id).setAttribute("transform", fitOf(stroke));
+  showShapes();
+}).observe($("sheet"));
 
 /** Gives a stroke another label. */
 function mark(marked, label) {

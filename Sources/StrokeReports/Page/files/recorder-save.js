@@ -68,8 +68,9 @@ function strokesIn(text) {
   return text.split("\n").flatMap((line, index) => {
     try {
       return line.trim() ? strokesOf(JSON.parse(line)) : [];
-    } catch {
-      throw new Error(`line ${index + 1} is no stroke`);
+    } catch ({ name, message }) {
+      const what = name === "SyntaxError" ? "not valid JSON" : message;
+      throw new Error(`line ${index + 1} is no stroke: ${what}`);
     }
   });
 }
@@ -82,7 +83,7 @@ function strokesOf(value) {
   const list = value?.strokes ?? value;
   if (!Array.isArray(list)) return [strokeOf(value)];
   if (isNumber(list[0]?.[0]) || isNumber(list[0]?.x)) return [strokeOf({ points: list })];
-  if (!list.length) throw new Error("it holds no stroke");
+  if (!list.length) throw new Error("there is no stroke in it");
   return list.flatMap(strokesOf);
 }
 
@@ -97,7 +98,10 @@ function strokeOf({ points, timeUnit = "s", ...stroke }) {
     && point.length === lists[0].length && point.every(Number.isFinite);
   const isStroke = lists.length > 0 && lists.every(isPoint)
     && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
-  if (!isStroke) throw new Error("it holds something that is no stroke");
+  if (!isStroke) {
+    throw new Error("no list of points x, y and t. strokecheck convert FILE -o strokes.ndjson "
+      + "makes strokes of rows and of other formats");
+  }
   return {
     ...stroke, ...stroke.ended !== undefined && { ended: stroke.ended * unit },
     points: lists.map(([x, y, time]) => time === undefined ? [x, y] : [x, y, time * unit]),
@@ -115,8 +119,7 @@ async function openFiles(files) {
       }
       note("opened", "");
     } catch (error) {
-      note("opened",
-        `${file.name}: ${error.message}; strokecheck convert --to ndjson reads more.`, true);
+      note("opened", `${file.name}: ${error.message}`, true);
     }
   }
   if (opened.length) change([...strokes, ...opened], `${plural(opened.length, "stroke")} opened`);
@@ -137,11 +140,6 @@ for (const name of fields) {
     showMarking();
   });
 }
-addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", (event) => {
-  event.preventDefault();
-  openFiles(event.dataTransfer.files);
-});
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   const isTyping = document.activeElement.matches("input:not([type=range])");

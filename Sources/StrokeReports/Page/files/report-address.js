@@ -30,12 +30,10 @@ function readAddress() {
     setLimits(index, Object.fromEntries(moved));
   });
   filter.detector = Math.max(data.detectors.indexOf(state.get("detector")), 0);
-  const result = state.get("result"), label = state.get("label");
+  const chosen = Object.entries(facets).map(([name, { values }]) =>
+    [name, values().map(([value]) => value).find((value) => value === state.get(name)) ?? null]);
   change({
-    detector: filter.detector, reason: state.get("reason"), search: state.get("search") ?? "",
-    result: Object.hasOwn(results, result) ? result : null,
-    label: labelsOf.includes(label) ? label : null,
-  });
+    detector: filter.detector, search: state.get("search") ?? "", ...Object.fromEntries(chosen) });
   const stroke = strokes[Number(state.get("stroke")) - 1];
   // The stroke that the link is about is shown, whatever the filter makes of it.
   if (stroke && !shown.includes(stroke)) shown.unshift(stroke);

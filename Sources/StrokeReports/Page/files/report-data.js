@@ -2,17 +2,17 @@
 
 const data = JSON.parse($("data").textContent);
 const strokes = data.strokes.map((row, at) => {
-  const [file, index, id, label, width, lift, unit, x, y, times, judgements] = row;
+  const [file, index, id, label, subject, width, lift, unit, x, y, times, judgements] = row;
   const name = data.files[file] + (index ? "#" + index : "");
-  const labelText = label < 0 ? "" : data.labels[label];
+  const texts = { label: data.labels[label] ?? "", subject: data.subjects[subject] ?? "" };
   return {
-    at, name, id, label: labelText, width, lift, unit, columns: [x, y, times],
+    at, name, id, ...texts, width, lift, unit, columns: [x, y, times],
     judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
       const own = reason < 0 ? "" : data.reasons[reason];
       // The reason is what the limits on the page say, and the own one what the report says.
       return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
     }),
-    text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
+    text: [name, id, texts.label, texts.subject].join(" ").toLowerCase(),
   };
 });
 

@@ -1,9 +1,15 @@
 // An open stroke: the plot, and its checks by each detector.
 
 const dialog = $("detail");
+/** The detector whose checks are shown. */
+let lookedDetector = 0;
+
+/** The id, or the name in its folder. */
+const shortName = ({ id, name }) => id ?? name.slice(name.lastIndexOf("/") + 1);
 
 function open(index, isNew = !dialog.open) {
   current = index;
+  lookedDetector = filter.detector;
   showDetail();
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
@@ -21,32 +27,35 @@ function explained(stroke, detector) {
     const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
-    return { ...explanation, shapes: shapes.map((shape) =>
+    const limit = explanation.checks.find(isFailed)?.limitText;
+    const sentence = explanation.sentence.replace(/limit [^,)]+\)$/, `allowed ${limit})`);
+    return { ...explanation, sentence, shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
   const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
   return {
-    sentence: sentence ?? (reason ? "not a circle: " + reason : "circle"), checks: [],
+    sentence: sentence ?? wordOf(reason), checks: [],
     shapes: circle?.length ? [{ kind: "circle", numbers: circle, ...look }] : [],
   };
 }
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").replaceChildren(
-    ...inPieces(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1)));
+  $("detail-title").replaceChildren(...inPieces(shortName(stroke)));
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
   // A disabled button loses the focus, and the dialog its keys.
   if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
-  drawPlot(stroke, filter.detector, explained(stroke, filter.detector));
+  drawPlot(stroke, lookedDetector, explained(stroke, lookedDetector));
   const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
   $("about").textContent = [
-    stroke.name, stroke.label && "label " + stroke.label, plural(count, "sample"),
+    stroke.name, stroke.label && "label " + stroke.label,
+    stroke.subject && "subject " + stroke.subject, plural(count, "sample"),
     times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
   ].filter(Boolean).join(" · ");
-  $("copied").textContent = $("command").textContent = "";
+  $("copied").textContent = "";
+  $("command").textContent = strokeCommandOf(stroke);
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
@@ -54,9 +63,9 @@ function showDetail() {
   }
 }
 
-/** The verdict of a detector; of the chosen one with its checks. */
+/** The verdict of a detector; of the one that is looked at with its checks. */
 function drawJudgement(stroke, detector) {
-  const isCurrent = detector === filter.detector;
+  const isCurrent = detector === lookedDetector;
   const { sentence, checks } = explained(stroke, detector);
   const ink = inkOf(stroke, detector), name = data.detectors[detector];
   const judge = stamp("judge", {
@@ -66,12 +75,8 @@ function drawJudgement(stroke, detector) {
   button.ariaExpanded = isCurrent;
   button.querySelector(".sentence").classList.add(ink);
   button.addEventListener("click", () => {
-    change({ detector });
-    // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
-    if (!shown.includes(stroke)) reset();
-    current = shown.indexOf(stroke);
+    lookedDetector = detector;
     showDetail();
-    writeAddress();
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
   judge.classList.toggle("current", isCurrent);
@@ -82,10 +87,17 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing. */
+/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing; and
+ * what limits that were moved have changed in all. */
 async function showWhatIf(judge, stroke, detector) {
   await pause();
-  if (!judge.isConnected || !stroke.judgements[detector].reason) return;
+  if (!judge.isConnected) return;
+  if (isMoved(detector)) {
+    const effect = effectOf(detector).map(([, text]) => text).join(", ") || "no verdict changed";
+    judge.querySelector(".effect").append(
+      `Limits changed: ${effect} `, makeButton("Reset limits", () => resetLimits(detector)));
+  }
+  if (!stroke.judgements[detector].reason) return;
   setJudge(detector);
   const found = judges[detector].whatIf(heldStroke(stroke));
   const place = judge.querySelector(".what-if");
@@ -94,13 +106,10 @@ async function showWhatIf(judge, stroke, detector) {
       + `${found.measuredText}, limit ${found.limitText.replace(/^\S+ /, "")} (${found.reason})`;
     return;
   }
-  const button = make("button", {
-    type: "button", textContent: "would pass with " + limitsText(Object.entries(found)) });
-  button.addEventListener("click", () => {
+  place.append(makeButton(`Try these limits: ${limitsText(Object.entries(found))}`, () => {
     setLimits(detector, found);
     drawLimits();
-  });
-  place.replaceChildren(button);
+  }));
 }
 
 function step(by) {
@@ -110,28 +119,21 @@ function step(by) {
   writeAddress();
 }
 
-// The command that gives the same verdict, and the plot as a picture.
+// The command that gives the same verdict.
 
 const quoted = (word) =>
   /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-async function copyCommand() {
-  const options = judges && filter.detector < judges.length ? optionsOf(filter.detector) + " " : "";
-  const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
-  $("copied").textContent = await copyText(command, $("command"));
+function strokeCommandOf({ name }) {
+  const options = judges && lookedDetector < judges.length ? optionsOf(lookedDetector) + " " : "";
+  return `strokecheck circle --explain --what-if ${options}${quoted(name)}`;
 }
 
-function savePicture() {
-  const svg = $("plot").firstElementChild.cloneNode(true);
-  svg.prepend(draw("style", {}, $("look").textContent),
-    draw("rect", { class: "sheet", width: side, height: side }));
-  addTo(svg, { width: 2 * side, height: 2 * side }, []);
-  const picture = new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
-  saveFile(picture, $("detail-title").textContent.replaceAll("/", "-") + ".svg");
+for (const button of document.querySelectorAll(".copy")) {
+  button.addEventListener("click", async () => {
+    button.nextElementSibling.textContent = await copyText($(button.value));
+  });
 }
-
-$("copy-command").addEventListener("click", copyCommand);
-$("save-picture").addEventListener("click", savePicture);
 $("previous").addEventListener("click", () => step(-1));
 $("next").addEventListener("click", () => step(1));
 $("close").addEventListener("click", () => dialog.close());

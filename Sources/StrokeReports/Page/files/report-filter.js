@@ -1,25 +1,39 @@
 // The filter, and the strokes that match it: the wrong ones first, then those nearest to a limit.
 
-const filter = { detector: 0, result: null, reason: null, label: null, search: "" };
-const everything = { result: null, reason: null, label: null, search: "" };
+const everything = { result: null, reason: null, label: null, subject: null, search: "" };
+const filter = { detector: 0, ...everything };
+/** All strokes in the order of the last choice: a limit that moves does not move strokes. */
+let ordered = strokes;
 let shown = strokes;
 let current = 0;
 
-const labelCounts = new Map();
-for (const { label } of strokes) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
-/** The most frequent labels first, and strokes without a label last. */
-const labelsOf = [...labelCounts.keys()].sort((a, b) =>
-  (a === "") - (b === "") || labelCounts.get(b) - labelCounts.get(a) || (a < b ? -1 : 1));
+/** The strokes by their labels or subjects, the most frequent first, and those without last. */
+function groupsBy(property) {
+  const groups = new Map();
+  for (const stroke of strokes) {
+    if (!groups.has(stroke[property])) groups.set(stroke[property], []);
+    groups.get(stroke[property]).push(stroke);
+  }
+  return new Map([...groups].sort(([a, first], [b, second]) => (a === "") - (b === "")
+    || second.length - first.length || a.localeCompare(b, "en", { numeric: true })));
+}
+const byLabel = groupsBy("label"), bySubject = groupsBy("subject");
 
-/** The reasons given by a detector, the most frequent first. */
+/** The reasons given by a detector, the most frequent first, whatever the limits are now. */
 function reasonsOf(detector) {
   const counts = new Map();
-  for (const { judgements } of strokes) {
-    const { reason } = judgements[detector];
-    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const { judgements: { [detector]: { own, reason } } } of strokes) {
+    counts.set(own, (counts.get(own) ?? 0) + 1);
+    counts.set(reason, counts.get(reason) ?? 0);
   }
+  counts.delete("");
   return [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
 }
+
+const facetOf = (property, groups) => ({
+  values: () => [...groups.keys()].map((value) => [value, value || `(no ${property})`]),
+  has: (stroke, value) => stroke[property] === value,
+});
 
 // Of each choice its values with their texts, and whether a stroke has one.
 const facets = {
@@ -28,13 +42,11 @@ const facets = {
     has: (stroke, result) => results[result][1](stroke, filter.detector),
   },
   reason: {
-    values: () => [["", accepted], ...reasonsOf(filter.detector).map((reason) => [reason, reason])],
+    values: () => ["", ...reasonsOf(filter.detector)].map((text) => [text, text || wordOf("")]),
     has: (stroke, reason) => stroke.judgements[filter.detector].reason === reason,
   },
-  label: {
-    values: () => labelsOf.map((label) => [label, label || "(no label)"]),
-    has: (stroke, label) => stroke.label === label,
-  },
+  label: facetOf("label", byLabel),
+  subject: facetOf("subject", bySubject),
 };
 
 /** True if a stroke matches the filter, but for one choice. */
@@ -47,16 +59,16 @@ function accepts(stroke, omitted) {
   return !filter.search || filter.search.split(/\s+/).every((word) => stroke.text.includes(word));
 }
 
-function find() {
+function sort() {
   const { detector } = filter;
-  const rank = new Map();
-  for (const stroke of strokes) {
-    if (accepts(stroke)) rank.set(stroke, isWrong(stroke, detector) ? 0 : 1);
-  }
   const nearness = (stroke) => stroke.judgements[detector].nearness;
   // Two of no known distance have none from each other.
-  shown = [...rank.keys()].sort((a, b) => rank.get(a) - rank.get(b)
+  ordered = [...strokes].sort((a, b) => isWrong(b, detector) - isWrong(a, detector)
     || nearness(a) - nearness(b) || a.at - b.at);
+}
+
+function find() {
+  shown = ordered.filter((stroke) => accepts(stroke));
 }
 
 function change(changes) {
@@ -66,32 +78,29 @@ function change(changes) {
     drawStatistics();
     drawLimits();
   }
-  dropUnknownReason();
+  if (filter.reason && !reasonsOf(filter.detector).includes(filter.reason)) filter.reason = null;
+  sort();
   find();
   current = 0;
   showFilter();
+  gallery.replaceChildren();
   drawGallery();
   writeAddress();
 }
 
-/** Shows verdicts that have changed. The filter stays as it is, unless no stroke has its reason. */
+/** Shows verdicts that have changed. */
 function refresh() {
   const looked = dialog.open ? shown[current] : null;
   drawTotals();
   drawStatistics();
-  dropUnknownReason();
   find();
   // The stroke that is looked at stays, whatever the filter makes of it.
   if (looked && !shown.includes(looked)) shown.unshift(looked);
   current = looked ? shown.indexOf(looked) : Math.min(current, Math.max(shown.length - 1, 0));
   showFilter();
   if (looked) showDetail();
-  else drawGallery();
+  drawGallery();
   writeAddress();
-}
-
-function dropUnknownReason() {
-  if (filter.reason && !reasonsOf(filter.detector).includes(filter.reason)) filter.reason = null;
 }
 
 /** The choices with their counts, each of the strokes that the others leave. */
@@ -103,14 +112,15 @@ function showFilter() {
       return count || value === filter[name]
         ? [new Option(`${text} (${counted(count)})`, "=" + value)] : [];
     });
-    $(name).replaceChildren(new Option("any " + name, ""), ...options);
+    $(name).replaceChildren(new Option($(name).ariaLabel, ""), ...options);
     $(name).value = filter[name] === null ? "" : "=" + filter[name];
+    if (name === "reason") $("mostly").textContent = options.filter(({ value }) => value !== "=")
+      .slice(0, 3).map(({ text }) => text).join(", ");
   }
   if ($("search").value.trim().toLowerCase() !== filter.search) $("search").value = filter.search;
-  $("shown").textContent = shown.length === strokes.length
-    ? plural(shown.length, "stroke") : counted(shown.length) + " of " + counted(strokes.length);
+  $("shown").textContent = (shown.length < strokes.length ? counted(shown.length) + " of " : "")
+    + plural(strokes.length, "stroke");
+  showOptions();
   $("clear").disabled = shown.length === strokes.length;
   $("empty").hidden = shown.length > 0;
 }
-
-const reset = () => change(everything);

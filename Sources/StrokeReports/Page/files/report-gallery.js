@@ -2,11 +2,15 @@
 // focus, so ten thousand strokes open as fast as a few; the browser paints only those in view.
 
 const gallery = $("gallery"), batch = 120;
-let isOnPaper = false;
 
+/** Shows the strokes, in the tiles that are there already where they stay. */
 function drawGallery(count = batch) {
-  gallery.replaceChildren();
-  layOut(count);
+  const tiles = [...gallery.children];
+  tiles.forEach((tile, index) => {
+    if (tile.stroke !== shown[index]) tile.replaceWith(...shown[index] ? [newTile(index)] : []);
+    else showVerdict(tile);
+  });
+  layOut(Math.max(count, tiles.length));
   tabStop(current);
 }
 
@@ -20,7 +24,7 @@ function layOut(count) {
 }
 
 new IntersectionObserver(([end]) => {
-  if (end.isIntersecting && !isOnPaper) layOut(gallery.childElementCount + batch);
+  if (end.isIntersecting) layOut(gallery.childElementCount + batch);
 }, { rootMargin: "1500px" }).observe($("gallery-end"));
 
 function tabStop(index) {
@@ -39,35 +43,23 @@ function focusTile(index) {
 
 gallery.addEventListener("keydown", (event) => {
   const columns = getComputedStyle(gallery).gridTemplateColumns.split(" ").length;
-  const rows = Math.max(Math.floor(innerHeight / gallery.firstElementChild.offsetHeight) - 1, 1);
   const step = {
     ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns,
-    PageDown: rows * columns, PageUp: -rows * columns, Home: -Infinity, End: Infinity,
+    Home: -Infinity, End: Infinity,
   }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const to = current + step;
-  // The arrows do not leave the first and last rows.
-  if (Math.abs(step) === columns && (to < 0 || to >= shown.length)) return;
-  focusTile(to);
+  focusTile(current + step);
 });
 
 function newTile(index) {
-  const stroke = shown[index];
-  const { reason } = stroke.judgements[filter.detector];
-  const ink = inkOf(stroke, filter.detector);
-  const verdict = reason || accepted;
-  const name = stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
-  const tile = stamp("tile", { label: stroke.label, why: `${signs[ink]} ${verdict}` });
-  tile.className = "tile " + ink;
-  tile.querySelector(".name").append(...inPieces(name));
-  tile.querySelector(".badge").hidden = ink !== "wrong";
-  addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
-  const button = tile.firstElementChild;
+  const stroke = shown[index], tile = stamp("tile"), button = tile.firstElementChild;
+  tile.stroke = stroke;
+  tile.querySelector(".name").append(...inPieces(shortName(stroke)));
+  addTo(tile, { ariaPosInSet: index + 1 }, []);
+  showVerdict(tile);
   button.tabIndex = -1;
   button.title = stroke.name;
-  button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + verdict
-    + (outcomeOf(stroke, filter.detector) ? ", " + ink : "");
   button.prepend(drawThumbnail(coordinatesIn(stroke)));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
@@ -75,4 +67,18 @@ function newTile(index) {
     tabStop(index);
   });
   return tile;
+}
+
+/** Shows the verdict of a tile's stroke, and what it was before a limit was moved. */
+function showVerdict(tile) {
+  const { stroke, firstElementChild: button } = tile, { detector } = filter;
+  const { reason, own } = stroke.judgements[detector], ink = inkOf(stroke, detector);
+  const was = (reason === "") === (own === "") ? "" : own ? "was rejected" : "was accepted";
+  tile.className = "tile " + ink;
+  tile.ariaSetSize = shown.length;
+  tile.querySelector(".label").textContent = [stroke.label, was].filter(Boolean).join(", ");
+  tile.querySelector(".why").textContent = `${signs[ink]} ${wordOf(reason)}`;
+  tile.querySelector(".badge").hidden = ink !== "wrong";
+  button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": "
+    + (reason || accepted) + (outcomeOf(stroke, detector) ? ", " + ink : "");
 }

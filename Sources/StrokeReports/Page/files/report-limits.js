@@ -36,6 +36,7 @@ async function startJudging() {
     return judge;
   });
   drawLimits();
+  showOptions();
 }
 
 const judgingReady = () => starting ??= startJudging().catch((error) => {
@@ -56,7 +57,6 @@ function setLimits(detector, moved) {
   if (!isOther) return;
   Object.assign(limits[detector], moved);
   versions[detector] += 1;
-  if (detector === filter.detector) showOptions();
   judgeAgain(detector);
 }
 
@@ -103,23 +103,21 @@ async function judged(detector, goesOn) {
   return verdicts;
 }
 
-/** What moving the limits has changed, as buttons that show the strokes. */
+/** What moving the limits of a detector has changed: results, each with its words. */
+const effectOf = (detector) => changeNames.map((result) =>
+  [result, strokes.filter((stroke) => results[result][1](stroke, detector)).length])
+  .filter(([, count]) => count)
+  .map(([result, count]) => [result, `${counted(count)} ${results[result][0]}`]);
+
 function showEffect() {
-  const counts = changeNames.map((name) => [name,
-    strokes.filter((stroke) => results[name][1](stroke, filter.detector)).length]);
-  const buttons = counts.filter(([, count]) => count).map(([name, count]) => {
-    const button = make("button", {
-      type: "button", textContent: `${counted(count)} ${results[name][0]}` });
-    button.addEventListener("click", () => change({ ...everything, result: name }));
-    return button;
-  });
-  if (!isMoved(filter.detector)) $("effect").replaceChildren();
-  else $("effect").replaceChildren(...buttons.length ? buttons : ["no verdict became another"]);
+  const buttons = effectOf(filter.detector).map(([result, text]) => filterButton(text, { result }));
+  $("effect").replaceChildren(...buttons.length ? buttons
+    : isMoved(filter.detector) ? ["No verdict changed"] : []);
 }
 
 function drawLimits() {
   const detector = filter.detector;
-  $("limits").hidden = detector >= limits.length;
+  $("limits").hidden = $("share").hidden = detector >= limits.length;
   $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
   const { name, settings } = data.tuning[detector];
@@ -131,52 +129,47 @@ function drawLimits() {
       setLimits(detector, { [setting.name]: value });
     });
   }));
-  $("chosen").hidden = !judges;
-  showOptions();
   showEffect();
-  if (name === "ring") measureAll();
+  measureAll();
 }
 
 /** The settings of a detector as it has them by itself. */
 const described = (detector) => judges?.[detector].description.settings ?? [];
 
-/** The limits that differ from the detector's defaults. */
-function otherLimits(detector) {
+/** Those of some settings of a detector that differ from its defaults. */
+function otherLimits(detector, settings = limits[detector]) {
   return described(detector)
-    .filter(({ name, value }) => ![value, null].includes(limits[detector][name]))
-    .map(({ name }) => [name, limits[detector][name]]);
+    .filter(({ name, value }) => ![value, null].includes(settings[name]))
+    .map(({ name }) => [name, settings[name]]);
 }
 
-function optionsOf(detector) {
+function optionsOf(detector, settings) {
   const { name, asPublished, omitted } = data.tuning[detector];
-  return optionsText(name, otherLimits(detector), [
+  return optionsText(name, otherLimits(detector, settings), [
     ...asPublished ? ["--as-published"] : [],
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
-/** The command that counts what the page shows. */
-const commandOf = (detector) => "strokecheck "
-  + `${isLabelled ? "evaluate" : "circle"} ${optionsOf(detector)} `
-  + (data.files.length < 4 ? data.files.map(quoted).join(" ") : "FILES");
-
-function swiftOf(detector) {
-  const { type, asPublished, omitted } = data.tuning[detector];
-  const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const checks = omitted.map((name) => 'Check.Name("' + name + '")').join(", ");
-  return [
-    "var detector = " + type + "()", ...(asPublished ? ["detector.asPublished = true"] : []),
-    ...(omitted.length ? ["detector.omittedChecks = [" + checks + "]"] : []),
-    ...otherLimits(detector).map(([name, value]) => "detector." + camel(name) + " = " + value),
-  ].join("\n") + "\n";
+/** The command that tells what the page shows: with limits that are moved, what that changes. */
+function commandOf(detector) {
+  const { settings } = data.tuning[detector], { result, reason, label } = filter;
+  const moved = Object.entries(limits[detector]).filter(([name, to]) => to !== settings[name]);
+  const lists = isLabelled && result !== null ? " --errors" : "";
+  const command = moved.length
+    ? `compare ${optionsOf(detector, settings)} --against ${quoted(limitsText(moved))}${lists}`
+    : isLabelled && reason === null && (label === null || lists)
+      ? `evaluate ${optionsOf(detector)}${lists}` : `circle ${optionsOf(detector)}`;
+  return ["strokecheck", command, ...label ? ["--label", quoted(label)] : [],
+    ...data.files.length < 4 ? data.files.map(quoted) : ["FILES"]].join(" ");
 }
 
 function showOptions() {
-  if (judges) $("options").textContent = commandOf(filter.detector);
+  if (judges && !$("share").hidden) $("options").textContent = commandOf(filter.detector);
 }
 
 let measuring = null;
 
-/** Ring measures much that its limits do not change; the others are as fast without. */
+/** Takes all strokes into the module before the first limit moves. */
 const measureAll = () => measuring ??= judgingReady().then(() =>
   forEachInTurns(strokes, (stroke) => heldStroke(stroke).measure()), () => {});
 
@@ -191,12 +184,9 @@ $("close-limits").addEventListener("click", () => {
   showLimits(false);
   $("limits").focus();
 });
-for (const [id, textOf] of [["copy-options", commandOf], ["copy-swift", swiftOf]]) {
-  $(id).addEventListener("click", async () => {
-    $("limits-copied").textContent = await copyText(textOf(filter.detector), $("options"));
-  });
-}
-$("reset-limits").addEventListener("click", () => {
-  setLimits(filter.detector, { ...data.tuning[filter.detector].settings });
+function resetLimits(detector) {
+  setLimits(detector, { ...data.tuning[detector].settings });
   drawLimits();
-});
+}
+
+$("reset-limits").addEventListener("click", () => resetLimits(filter.detector));

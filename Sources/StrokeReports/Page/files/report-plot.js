@@ -2,19 +2,11 @@
 
 const side = 480, margin = 30;
 
-/** The bounding box of a shape of a construction. */
+/** A box around a shape of a construction. */
 function boxOf({ kind, numbers: n }) {
-  const around = (x, y) => [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
-  switch (kind) {
-    case "circle": return around(n[2], n[2]);
-    case "band": return around(n[3], n[3]);
-    case "ellipse": {
-      const reach = [Math.cos(n[4]), Math.sin(n[4])];
-      return around(
-        Math.hypot(n[2] * reach[0], n[3] * reach[1]), Math.hypot(n[2] * reach[1], n[3] * reach[0]));
-    }
-    default: return boxOfCoordinates(n);
-  }
+  const reach = { circle: n[2], band: n[3], ellipse: Math.max(n[2], n[3]) }[kind];
+  if (reach === undefined) return boxOfCoordinates(n);
+  return [n[0] - reach, n[1] - reach, n[0] + reach, n[1] + reach];
 }
 
 /** The map from the grid to the figure. It fits the stroke, and the shapes that are near it. */
@@ -39,11 +31,11 @@ const fixed = ["inflections", "closure", "error"];
 function marksOf(stroke, detector, checks) {
   const areMoved = isMoved(detector);
   return stroke.judgements[detector].evidence.flatMap(([index, isFailed, kind, ...n]) => {
-    const [name, ink, pen, users] = looks.evidence[index];
+    const [name, ink, pen, users, words] = looks.evidence[index];
     const check = checkOf(users, checks);
     if (!check || areMoved && !fixed.includes(check.name)) return [];
     const fails = areMoved ? check.outcome === "failed" : isFailed;
-    return [{ name, kind, n, check, pen, ink: fails ? "failed" : ink }];
+    return [{ name, words, kind, n, check, pen, ink: fails ? "failed" : ink }];
   });
 }
 
@@ -67,12 +59,13 @@ function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
   }
   const drawn = [draw("path", { ...style, d })];
   if (name === "gap") {
-    const [x, y] = [0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2);
-    const isLeft = x > side / 2;
+    const [[x, y], width, height] = [[0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2),
+      ...[0, 1].map((i) => Math.abs(points[0][i] - points.at(-1)[i]))];
+    const isLeft = x > side / 2, rise = width < height ? 4 : y > side / 2 ? -12 : 20;
     const limit = check.limitText.replace(/^\S+ /, "");
     drawn.push(drawText(`${check.name} ${check.measuredText}, limit ${limit}`, {
       class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 13,
-      x: near(isLeft ? x - 9 : x + 9), y: near(y + 4) }));
+      x: near(isLeft ? x - 9 : x + 9), y: near(y + rise) }));
   }
   return drawn;
 }
@@ -107,7 +100,7 @@ function arrowsOf({ points, lengths, total }) {
 function drawPlot(stroke, detector, { shapes, checks }) {
   const coordinates = coordinatesIn(stroke), ink = inkOf(stroke, detector);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
-  svg.ariaLabel = stroke.name + ": " + (stroke.judgements[detector].reason || accepted);
+  svg.ariaLabel = stroke.name + ": " + wordOf(stroke.judgements[detector].reason);
   $("plot").replaceChildren(svg);
   $("legend").replaceChildren();
   if (!coordinates.length) {
@@ -131,6 +124,8 @@ function drawPlot(stroke, detector, { shapes, checks }) {
     draw("rect", {
       class: "mark solid", width: 5.8, height: 5.8,
       x: near(last[0] - 2.9), y: near(last[1] - 2.9) }));
+  // Words are over all lines.
+  svg.append(...svg.querySelectorAll("text"));
   drawLegend($("legend"), [["", ink, ink], ["round", "mark", "start"], ["end", "mark", "end"],
     ...[...marks, ...shapes].map(entryOf)]);
 }

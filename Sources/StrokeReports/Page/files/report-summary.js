@@ -3,11 +3,12 @@
 function drawHeading() {
   $("subtitle").textContent = `${plural(strokes.length, "stroke")} in `
     + `${plural(data.files.length, "file")} · ${data.generator}`;
-  $("problems").hidden = data.problems.length === 0;
   $("problems").querySelector("summary").textContent =
     plural(data.problems.length, "input") + " could not be read";
   $("problems").querySelector("ul").replaceChildren(
     ...data.problems.map((text) => make("li", { textContent: text })));
+  $("wrong-first").hidden = !isLabelled;
+  $("subject").hidden = data.subjects.length === 0;
   $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 }
 
@@ -18,12 +19,14 @@ function drawTotals() {
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
     const more = [
-      FN && `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`,
-      FP && `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`,
-    ].filter(Boolean).join(", ");
+      [FN, "FN", `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`],
+      [FP, "FP", `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`],
+    ].filter(([count]) => count);
     const total = stamp("total", {
-      name, moved: isMoved(detector) ? "moved" : "", value: counted(part),
-      unit: `of ${counted(whole)} ${what}`, more });
+      name, moved: isMoved(detector) ? "limits changed" : "", value: counted(part),
+      unit: `of ${counted(whole)} ${what}` });
+    total.querySelector(".more").append(...more.map(([, result, text]) =>
+      filterButton(text, { detector, result }, goToStrokes)));
     const checked = detector === filter.detector;
     addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
@@ -51,15 +54,27 @@ function drawStatistics() {
     [name, ...cells.map((text) => make("td", { textContent: text }))])));
   const reasons = ["", ...reasonsOf(filter.detector)];
   const noStrokes = () => new Map(reasons.map((reason) => [reason, []]));
-  const cells = new Map(labelsOf.map((label) => [label, noStrokes()]));
-  for (const stroke of strokes) {
-    cells.get(stroke.label).get(stroke.judgements[filter.detector].reason).push(stroke);
-  }
-  const rows = [...cells].map(([label, byReason]) => [label || "(no label)",
-    ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
-    make("td", { textContent: counted(labelCounts.get(label)) })]);
+  const rows = [...byLabel].map(([label, strokes]) => {
+    const byReason = noStrokes();
+    for (const stroke of strokes) {
+      byReason.get(stroke.judgements[filter.detector].reason).push(stroke);
+    }
+    return [label || "(no label)",
+      ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
+      make("td", { textContent: counted(strokes.length) })];
+  });
   const columns = ["label", ...reasons.map((reason) => reason || accepted), "all"];
   $("table").replaceChildren(drawTable(columns, rows));
+  $("people").hidden = !data.subjects.length || !isLabelled;
+  $("people").replaceChildren(drawTable(["wrong, by subject", ...data.detectors],
+    [...bySubject].map(([subject, strokes]) => [subject || "(no subject)",
+      ...data.detectors.map((_, detector) => {
+        const wrong = strokes.filter((stroke) => isWrong(stroke, detector)).length;
+        const text = `${counted(wrong)} of ${counted(strokes.length)}`;
+        const result = wrong ? "wrong" : null;
+        return make("td", { className: wrong ? "wrong" : "" },
+          filterButton(text, { detector, subject, result }, goToStrokes));
+      })])));
 }
 
 function drawTable(heads, rows) {
@@ -72,16 +87,24 @@ function drawTable(heads, rows) {
 /** How many strokes of a label have a reason, as a button that shows them. */
 function countCell(label, reason, own) {
   if (!own.length) return make("td");
-  const button = make("button", { type: "button", textContent: counted(own.length), ariaLabel:
-    `${plural(own.length, "stroke")}, ${label || "no label"}, ${reason || accepted}: show` });
-  button.addEventListener("click", () => {
-    change({ ...everything, label, reason });
-    goToStrokes();
-  });
+  const button = filterButton(counted(own.length), { label, reason }, goToStrokes);
+  button.ariaLabel =
+    `${plural(own.length, "stroke")}, ${label || "no label"}, ${wordOf(reason)}: show`;
   return make("td", { className: inkOf(own[0], filter.detector) }, button);
 }
 
+/** A button that shows the strokes that have these, and then does something. */
+const filterButton = (text, changes, then) => makeButton(text, () => {
+  change({ ...everything, ...changes });
+  then?.();
+});
+
 $("statistics").addEventListener("toggle", drawStatistics);
+$("to-statistics").addEventListener("click", () => {
+  $("statistics").open = true;
+  $("statistics").scrollIntoView();
+  $("statistics").firstElementChild.focus();
+});
 
 /** Leads eyes and keyboard to the strokes that a click has selected. */
 function goToStrokes() {

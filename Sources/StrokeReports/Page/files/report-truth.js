@@ -7,6 +7,9 @@ const isLabelled = strokes.some(({ label }) => positive.has(label));
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
 
+/** A verdict in words. */
+const wordOf = (reason) => reason ? "rejected: " + reason : "accepted as " + accepted;
+
 /** TP, FN, FP or TN; empty for a stroke without a label, or if no label here is a circle's. */
 function outcomeOf(stroke, detector, key = "reason") {
   if (!isLabelled || stroke.label === "") return "";
