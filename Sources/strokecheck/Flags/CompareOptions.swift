@@ -101,12 +101,6 @@ extension GivenFlag {
   }
 }
 
-extension String {
-  /// The text; of an absolute path the last name.
-  fileprivate var withoutFolders: String {
-    hasPrefix("/") ? split(separator: "/").last.map(String.init) ?? self : self
-  }
-
 /// Text split into words as a shell splits a line, but without expanding anything: words are separated
 /// by white space; a backslash makes the next character mean itself; all characters between single
 /// quotes mean themselves, and between double quotes all but `\"`, `\\`, `\$` and `` \` ``.
