@@ -162,7 +162,7 @@ places apart after n were trimmed, and the grain (see strokecheck help measures)
 10 (d + n - 0.1 - g / 2) places to either side, at most 7, are a sloppy seam: as if the line turned
 there as on average, with one corner that makes up for the difference. So a hook, a gap or an
 overshoot is no corner, and a line that comes in and goes out at an angle is. A hook that both ends
-lie along is trimmed, unless they are in one place.
+lie along is trimmed, but no slit inward that they meet in.
 With --turns below 1 the circle is the one that fits best, corners is the unevenness, and deviation
 is over the length of the arc.
 
@@ -175,7 +175,7 @@ that the others leave it: so "Too flat (0.51, limit 0.55)" may come with --min-a
 
 The probability is 1 / (1 + e^(-k m)) of the margin m by ring's own limits, so 0.5 is where the
 verdict turns, and 0 for m up to -1. Below 0, k is 15. Above, it is the number of samples less 5, at
-most 8.5: a few samples may be a polygon as well as a circle, and fewer than 8 are rejected, each
+most 10.5: a few samples may be a polygon as well as a circle, and fewer than 8 are rejected, each
 missing one by a share more. Fitted to 18,801 strokes by 1,121 people, 6 % of which were circles, each
 person weighted by the root of their count, and to the same strokes with most samples left out.
 

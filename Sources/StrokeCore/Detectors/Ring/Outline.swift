@@ -88,8 +88,8 @@ extension Outline {
 
   /// The numbers of places to leave off at either end, up to `most`, so that the ends meet best.
   /// Hooks, tails and overlaps go, a gap stays; each place must bring the ends nearer by about 0.3
-  /// steps, or it is kept. A hook of both ends goes, too, unless the line ends where it begins: any of
-  /// its places might be the first.
+  /// steps, or it is kept. A hook of both ends goes, too, but no slit that a closed line begins and ends
+  /// in: it is one from any start.
   func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
     let step = places.length() / Double(Self.count - 1)
     let penaltyPerPoint = 0.3 * step
@@ -108,9 +108,15 @@ extension Outline {
         }
       }
     }
+    let hook = sharedHook(at: best, most: most, step: step)
     let isClosed = (places[0] - places[Self.count - 1]).length < 1e-3 * step
-    let hook = isClosed ? 0 : sharedHook(at: best, most: most, step: step)
-    return (best.first + hook, best.last + hook)
+    return isClosed && isSlit(hook) ? best : (best.first + hook, best.last + hook)
+  }
+
+  /// True if the first place lies farther inside than the one where a hook of so many places is over.
+  private func isSlit(_ hook: Int) -> Bool {
+    let far = places[Self.count / 2]
+    return (places[0] - far).lengthSquared < (places[hook + 1] - far).lengthSquared
   }
 
   /// For how many places, up to three, both ends run along each other before the line parts and goes on

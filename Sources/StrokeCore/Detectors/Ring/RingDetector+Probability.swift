@@ -6,7 +6,7 @@
 // 17,427 below −0.4 six.
 //
 // A few samples are a circle as much as a polygon. Of the same strokes with all but 8 samples left out, one
-// in ten that are as round as can be was none; from 14 samples on, no more are wrong than of all.
+// in ten that are as round as can be was none; from 16 samples on, no more are wrong than of all.
 //
 // It is the probability for strokes as they were recorded, of which one in sixteen was a circle.
 // Where all strokes are meant to be circles, it is higher for those near the line.
@@ -16,7 +16,7 @@ private enum Calibration {
   /// How much the logarithm of the odds grows for each unit of a margin below 0.
   static let slopeBelow = 15.0
   /// How much it grows for each unit of a margin above 0.
-  static let slopeAbove = 8.5
+  static let slopeAbove = 10.5
   /// The samples that tell nothing. Each one more makes the slope above 0 greater by one.
   static let uselessSamples = 5.0
   /// The margin at and below which no stroke was called a circle, of 16,484: the probability is 0.

@@ -36,7 +36,7 @@ import Testing
 
   @Test func itIsAPropertyOfTheStrokeAndGrowsWithTheMargin() throws {
     // Fewer samples tell less.
-    let strokes = try strokes(400).filter { Set($0.points).count >= 14 }
+    let strokes = try strokes(400).filter { Set($0.points).count >= 16 }
       .map { (RingDetector().margin(of: $0), $0) }.sorted { $0.0 < $1.0 }
     var last = 0.0
     for (margin, stroke) in strokes {
