@@ -54,7 +54,7 @@ class Times:
         In browsers' `timeStamp`, and where there are too many digits for seconds, they are read as what they are.
         """
         if self.rng.random() < 0.1 and not self.is_bare and self.stem in TIMES and self.case.scene != "two_times":
-            self.stem, self.name, self.unit = "timestamp", "timeStamp", "ms"
+            self.stem, self.name, self.unit, self.said = "timestamp", "timeStamp", "ms", {"name": "ms"}
             return
         if self.start > 1e12 and self.rng.random() < 0.5:
             self.unit = self.rng.choice(["ms", "us", "ns"])

@@ -328,9 +328,10 @@ and is not read as one.
 
 Times are in seconds unless --time-unit, "timeUnit":"ms", the name (t_ms, elapsedUs, time (ms), a
 browser's timeStamp), the number of digits since 1970 (13: milliseconds) or the phases (of browsers,
-Android and React Native: milliseconds) say otherwise, and need not start at 0. Without times the duration is not checked. y grows downward. width is the width of the view,
-in the units of x and y. ended is the time at which the finger was lifted: duration is checked up
-to there, because published code looks at the clock then.
+Android and React Native: milliseconds) say otherwise, and need not start at 0. Without times the
+duration is not checked. y grows downward. width is the width of the view, in the units of x and y.
+ended is the time at which the finger was lifted: duration is checked up to there, because
+published code looks at the clock then.
 
 --fields x=NAME,y=NAME,t=NAME is for all other names, with points, phase, finger, stroke, id,
 label, subject, expect, width, ended, cancelled, verdict, predicted, reason, score and recognizer
