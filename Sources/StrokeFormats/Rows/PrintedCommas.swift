@@ -2,8 +2,8 @@
 //
 // - A comma between digits is part of the number if the name of a coordinate or of a time stands before it, or if other
 //   signs separate the numbers beside it: `;`, or commas with a space behind them.
-// - It is a decimal comma if its digits can be no thousands, or no number of the line has a point, and every coordinate and
-//   time such a comma. Else it is kept in the number, which is then no number, so that nothing is cut off.
+// - It is a decimal comma if the digits of one of them can be no thousands, or no number of the line has a point, and every
+//   coordinate and time such a comma. Else it is kept in the number, which is then no number, so that nothing is cut off.
 
 /// The numbers of a message with commas in them.
 struct PrintedCommas {
@@ -39,7 +39,8 @@ struct PrintedCommas {
     if !withCommas.isEmpty {
       areDecimal =
         withCommas.allSatisfy { $0.commas == 1 } && !scalars.contains(where: \.hasPoint)
-        && (!hasPoint && withCommas.count == scalars.count || withCommas.allSatisfy(\.isDecimal))
+        && (!hasPoint && withCommas.count == scalars.count
+          || withCommas.contains(where: \.isDecimal))
       for number in withCommas { ends[number.start] = number.end }
     }
     if hasPoint, !areDecimal { return }
