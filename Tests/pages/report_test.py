@@ -448,6 +448,8 @@ def limits_move(page, address):
     shown_numbers = page.value("[...document.querySelectorAll('.limit input[type=number]')].map((f) => f.value)")
     assert shown_numbers == ["2", "5", "106.67", "5.5", "9.42"], shown_numbers
     before = first_total(page)
+    order = "[...document.querySelectorAll('.tile button')].map((b) => b.title)"
+    ordered = page.value(order)
     # By the keyboard: the slider has a step for each whole number.
     page.value("document.querySelector('[aria-label=\"cookbook max-inflections, slider\"]').focus()")
     for _ in range(4):
@@ -459,6 +461,11 @@ def limits_move(page, address):
     assert page.value(options) == wanted, page.value(options)
     assert "cookbook.max-inflections=9" in page.value("location.hash")
     assert first_total(page) != before and "limits changed" in first_total(page)
+    # No stroke moves, and each that is judged otherwise says what it was.
+    assert page.value(order) == ordered
+    was = page.value("[...document.querySelectorAll('.tile .label')].filter((e) => / was (accepted|rejected)$/.test(e.textContent)).length")
+    assert was == sum(int(text.split()[0]) for text in page.value(
+        "[...document.querySelectorAll('#effect button')].map((b) => b.textContent)")) > 0, was
     # What became of it is a button that shows the strokes.
     buttons = page.value("[...document.querySelectorAll('#effect button')].map((b) => b.textContent)")
     assert buttons and all(re.fullmatch(r"\d+ became (right|wrong)", text) for text in buttons), buttons

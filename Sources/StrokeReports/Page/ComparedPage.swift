@@ -98,6 +98,11 @@ package struct ComparedPage: Sendable {
   }
 
   private func appendChanges(to output: inout [UInt8]) {
+    appendSummary(to: &output)
+    appendSections(to: &output)
+  }
+
+  private func appendSummary(to output: inout [UInt8]) {
     output.append("<dl>\n")
     for (name, command) in zip(["before", "after"], commands) {
       output.append("<dt>\(name)</dt><dd><code>")
@@ -115,6 +120,10 @@ package struct ComparedPage: Sendable {
     output.append("<p class=\"note\">")
     output.append(markup: generator.withoutControls)
     output.append("</p>\n")
+  }
+
+  /// Appends the cards of each kind of change, then the tables, with links to all of them in front.
+  private func appendSections(to output: inout [UInt8]) {
     let sections = Comparison.Heading.allCases.enumerated().compactMap { index, heading in
       cards[heading].map { count, cards in
         (id: "change-\(index)", title: "\(count) \(comparison.text(of: heading))", cards: cards)
