@@ -19,14 +19,14 @@ struct PageData {
 
   /// The reason of a stroke's rejection by each detector; nil for a circle.
   func reasons(_ stroke: Int) throws -> [String?] {
-    let judgements = try #require(strokes[stroke][10] as? [[Any]])
+    let judgements = try #require(strokes[stroke][11] as? [[Any]])
     return try judgements.map {
       let reason = try #require($0[0] as? Int)
       return reason < 0 ? nil : words("reasons")[reason]
     }
   }
 
-  /// The numbers of a column of samples: 7 for x, 8 for y, 9 for times.
+  /// The numbers of a column of samples: 8 for x, 9 for y, 10 for times.
   func column(_ column: Int, of stroke: Int) throws -> [Double] {
     let numbers = try #require(strokes[stroke][column] as? [Double])
     let places = try #require(numbers.first)

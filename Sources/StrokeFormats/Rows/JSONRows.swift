@@ -292,7 +292,6 @@ extension JSONRows {
       try finish(stroke, own: own, start, &assembler)
       return false
     }
-    let wasInGiven = isInGiven
     if let list = parts.hasColumns ? nil : parts.samples?.cursor ?? parts.strokes {
       let isEmpty = list.kindOfArray == .empty
       guard !isEmpty || parts.samples != nil else {
@@ -300,12 +299,9 @@ extension JSONRows {
         return false
       }
       if !isEmpty || !hasPlaceOrPhase(own) {
-        let isKept = isDocument && !isEmpty && !hasOwnID(own)
-        if parts.samples?.rank == Self.rankOfGiven { isInGiven = true }
-        defer { if !isKept { isInGiven = wasInGiven } }
-        return try readContainer(
-          list, areStrokes: parts.samples == nil, own, depth: depth, isDocument: isKept, start,
-          &assembler)
+        return try read(
+          list, of: parts, own, depth: depth,
+          isKept: isDocument && !isEmpty && !hasOwnID(own), start, &assembler)
       }
     }
     if let text = nestedText(own, depth) {
@@ -316,6 +312,19 @@ extension JSONRows {
       throw missing(own, parts, start, cursor)
     }
     return false
+  }
+
+  /// Reads the samples or strokes of an object. Returns true if they go on behind it.
+  private mutating func read(
+    _ list: ByteCursor, of parts: FoundParts, _ own: Range<Int>, depth: Int, isKept: Bool,
+    _ start: ByteCursor, _ assembler: inout Assembler
+  ) throws(ReadStop) -> Bool {
+    let wasInGiven = isInGiven
+    if parts.samples?.rank == Self.rankOfGiven { isInGiven = true }
+    defer { if !isKept { isInGiven = wasInGiven } }
+    return try readContainer(
+      list, areStrokes: parts.samples == nil, own, depth: depth, isDocument: isKept, start,
+      &assembler)
   }
 
   /// Ends a stroke whose samples were read, with times from an array of their own if they have none.

@@ -483,23 +483,7 @@ extension PrintedPlaces {
     let item = line.items[index]
     if let phase = meanings[index].phaseOfGroup { return scopes[scope].words.append(phase) }
     if let value = valueItem(index) {
-      if let name = item.name {
-        addField(Field(name: name, item: labelled(index) ?? value, index: item.index), to: scope)
-      } else if line.items[value].kind == .time {
-        // A time in the message counts more than what stands before it.
-        let clock = scopes[scope].clock
-        if clock == nil || clock?.start == line.prefix.clock?.start {
-          scopes[scope].clock = line.items[value].value
-        }
-      } else if line.items[value].kind == .text {
-        addWords(of: line.items[value].value, to: scope)
-      } else if line.items[value].kind == .word {
-        scopes[scope].words.append(line.items[value].value)
-      }
-      if item.kind == .group, item.name == nil, !item.value.bytes.isEmpty {
-        scopes[scope].labels.append(item.value)
-      }
-      return
+      return add(line.items[value], at: value, of: index, to: scope)
     }
     guard item.kind == .group else { return }
     if let name = item.name, meanings[index].name.isPlace, item.bracket != UInt8(ascii: "<") {
@@ -520,6 +504,29 @@ extension PrintedPlaces {
       } else if case .view = meanings[index].name, let width = frameWidth(child) {
         addField(Field(name: PrintedNames.width, item: width), to: scope)
       }
+    }
+  }
+
+  /// Adds the value of an item.
+  private mutating func add(
+    _ value: PrintedLine.Item, at place: Int, of index: Int, to scope: Int
+  ) {
+    let item = line.items[index]
+    if let name = item.name {
+      addField(Field(name: name, item: labelled(index) ?? place, index: item.index), to: scope)
+    } else if value.kind == .time {
+      // A time in the message counts more than one in front of it.
+      let clock = scopes[scope].clock
+      if clock == nil || clock?.start == line.prefix.clock?.start {
+        scopes[scope].clock = value.value
+      }
+    } else if value.kind == .text {
+      addWords(of: value.value, to: scope)
+    } else if value.kind == .word {
+      scopes[scope].words.append(value.value)
+    }
+    if item.kind == .group, item.name == nil, !item.value.bytes.isEmpty {
+      scopes[scope].labels.append(item.value)
     }
   }
 
@@ -570,27 +577,31 @@ extension PrintedPlaces {
     case _ where role.isPlace: hasCoordinates = true
     default: break
     }
-    if isNeeded,
-      scopes[scope].fields.contains(where: {
-        $0.outer == nil && $0.index == field.index && $0.name.bytes.elementsEqual(field.name.bytes)
-      })
-    {
-      isAmbiguous = true
-      flaw = flaw ?? PrintedLine.Flaw("one \(field.name.string.excerpt)", at: field.name.start)
-    }
-    if isNeeded, isHidden(field.item) {
-      refusal =
-        refusal
-        ?? "expected a value of \(field.name.string.excerpt), found <private>: os_log hides it; log it with %{public} or privacy: .public"
-    }
-    if isNeeded, line.items[field.item].kind == .nothing {
-      flaw =
-        flaw ?? PrintedLine.Flaw("a value of \(field.name.string.excerpt)", at: field.name.start)
-    }
+    if isNeeded { check(field, of: scope) }
     if field.outer == nil || field.isOfLocation {
       names.insert((field.outer ?? field.name).hashWithoutDigits)
     }
     scopes[scope].fields.append(field)
+  }
+
+  /// Notes what is wrong with a coordinate or a time.
+  private mutating func check(_ field: Field, of scope: Int) {
+    let name = field.name.string.excerpt
+    let isSecond = scopes[scope].fields.contains {
+      $0.outer == nil && $0.index == field.index && $0.name.bytes.elementsEqual(field.name.bytes)
+    }
+    if isSecond {
+      isAmbiguous = true
+      flaw = flaw ?? PrintedLine.Flaw("one \(name)", at: field.name.start)
+    }
+    if isHidden(field.item) {
+      refusal =
+        refusal
+        ?? "expected a value of \(name), found <private>: os_log hides it; log it with %{public} or privacy: .public"
+    }
+    if line.items[field.item].kind == .nothing {
+      flaw = flaw ?? PrintedLine.Flaw("a value of \(name)", at: field.name.start)
+    }
   }
 
   /// True for `<private>`.

@@ -98,7 +98,14 @@ struct PrintedRows: RowSource {
       decide(into: &assembler)
       if plan == nil { return assembler.refuse(PrintedRows.noPlace(line: max(skipped.first, 1))) }
     }
-    if foreign.count > 0 {
+    if foreign.count > 0, assembler.strokes == 0, !assembler.hasOpenStroke {
+      // Nothing is left that they could be other than.
+      let count = counted(foreign.count, "line")
+      assembler.refuse(
+        ReadError(
+          "expected touches, found \(count) with positions whose tag, words or names differ; keep the lines of the touches, as grep does",
+          line: foreign.first, column: 1))
+    } else if foreign.count > 0 {
       assembler.note(
         ReadingHint(
           .foreignLines, line: foreign.first, isWarning: true,
@@ -254,7 +261,9 @@ extension PrintedRows {
     let printed = PrintedLine(line, PrintedNames(options.fields))
     let names = printed.items.compactMap { $0.name?.string }
     for x in names where x.last == "x" || x.last == "X" {
-      if let y = names.first(where: { $0.dropLast() == x.dropLast() && "yY".contains($0.suffix(1)) }
+      if let y = names.first(where: {
+        $0.dropLast() == x.dropLast() && ($0.last == "y" || $0.last == "Y")
+      }
       ) {
         return "--fields x=\(x.excerpt),y=\(y.excerpt),t=NAME reads those"
       }
@@ -380,19 +389,7 @@ extension PrintedRows {
     case .success(let plan):
       self.plan = plan
       for hint in evidence.hints { assembler.note(hint) }
-      let lines = head
-      head = []
-      var last = Int.max
-      for line in lines {
-        if plan.endsAtBlankLines, line.position.line > last, line.position.line - last > 1 {
-          assembler.endStrokes()
-        }
-        last = line.position.line
-        line.bytes.withUnsafeBufferPointer {
-          let cursor = ByteCursor($0, limit: line.limit, at: line.position)
-          emit(split(cursor), cursor, into: &assembler)
-        }
-      }
+      emitHead(by: plan, into: &assembler)
     case .failure(let error):
       head = []
       plan = PrintedPlan()
@@ -408,6 +405,25 @@ extension PrintedRows {
 // MARK: - Rows
 
 extension PrintedRows {
+  /// Emits the lines by which the plan was made.
+  private mutating func emitHead(by plan: PrintedPlan, into assembler: inout Assembler) {
+    let lines = head
+    head = []
+    var last = Int.max
+    for line in lines {
+      if plan.endsAtBlankLines, line.position.line > last, line.position.line - last > 1 {
+        assembler.endStrokes()
+      }
+      last = line.position.line
+      line.bytes.withUnsafeBufferPointer {
+        let cursor = ByteCursor($0, limit: line.limit, at: line.position)
+        emit(split(cursor), cursor, into: &assembler)
+      }
+    }
+  }
+}
+
+extension PrintedRows {
   private mutating func emit(
     _ places: PrintedPlaces, _ line: ByteCursor, into assembler: inout Assembler
   ) {
@@ -415,19 +431,7 @@ extension PrintedRows {
     let position = line.position(of: line.next)
     var phases: [(phase: Phase?, word: RowText?)] = []
     for place in places.places { phases.append(phase(of: place, in: places)) }
-    if let kind = PrintedLikeness.Line(places, phases.first?.phase) {
-      if line.limit == .endOfFile, likeness?.lacksNames(kind) == true {
-        return noteCut(position, into: &assembler)
-      }
-      switch likeness?.judge(kind) {
-      case .foreign:
-        if foreign.count == 0 { foreign.first = position.line }
-        foreign.count += 1
-        return
-      case .unclear(let reason): return assembler.refuse(ReadError(reason, at: position))
-      case .touch, nil: break
-      }
-    }
+    guard isOfTouch(places, phases.first?.phase, line, into: &assembler) else { return }
     for case let phase? in phases.map(\.phase) where phase != .move && phase != .other {
       isDown = phase == .begin
     }
@@ -468,8 +472,7 @@ extension PrintedRows {
     var scope: Int? = place.scope
     var isOwn = true
     var isShared = false
-    var (hasAddress, hasPhase) = (false, false)
-    var added: [PrintedPlaces.Field] = []
+    var (hasAddress, hasPhase, added) = (false, false, [PrintedPlaces.Field]())
     while let current = scope {
       let about = places.scopes[current]
       isShared = isShared || about.isOfList && place.inList != nil && !isAlone
@@ -494,8 +497,8 @@ extension PrintedRows {
       isOwn = false
     }
     if let word = phase.word, !hasPhase { row.add("phase", .word(word)) }
-    row.allowsDecimalCommas = places.line.commas.areDecimal
     if !hasTime { addTime(clock, of: places, plan, isShared: place.inList != nil && !isAlone) }
+    row.allowsDecimalCommas = places.line.commas.areDecimal
     assembler.append(&row)
   }
 
@@ -605,6 +608,28 @@ extension PrintedRows {
     row.allowsDecimalCommas = places.line.commas.areDecimal
     if let clock = scope.clock, !places.hasTime { addClock(clock, of: places) }
     assembler.append(&row)
+  }
+
+  /// Returns whether a line is about a touch; else says what it is.
+  private mutating func isOfTouch(
+    _ places: PrintedPlaces, _ phase: Phase?, _ line: ByteCursor, into assembler: inout Assembler
+  ) -> Bool {
+    guard let kind = PrintedLikeness.Line(places, phase) else { return true }
+    let position = line.position(of: line.next)
+    if line.limit == .endOfFile, likeness?.lacksNames(kind) == true {
+      noteCut(position, into: &assembler)
+      return false
+    }
+    switch likeness?.judge(kind) {
+    case .foreign:
+      if foreign.count == 0 { foreign.first = position.line }
+      foreign.count += 1
+      return false
+    case .unclear(let reason):
+      assembler.refuse(ReadError(reason, at: position))
+      return false
+    case .touch, nil: return true
+    }
   }
 
   /// The last line is cut off: it has no end, and not the form of the lines before.

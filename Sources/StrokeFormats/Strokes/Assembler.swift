@@ -271,6 +271,12 @@ extension Assembler {
 
   var hasRows: Bool { rows > 0 }
 
+  /// True if some row is not yet in a stroke that was found.
+  var hasOpenStroke: Bool {
+    current != nil || !held.isEmpty || !runs.isEmpty || !down.isEmpty || !early.isEmpty
+      || !firstRows.isEmpty
+  }
+
   /// The last line of a log is cut off: it has no end, and not the form of the lines before.
   mutating func noteCutLine(_ line: Int) {
     note(

@@ -203,7 +203,7 @@ struct PhaseWords: Sendable {
     if word.last == ")", let open = word.lastIndex(of: "(") {
       let inside = word[word.index(after: open)...].dropLast()
       if inside.hasPrefix("rawValue:"), let number = Int(inside.dropFirst(9).filter { $0 != " " }) {
-        let numbers = word.contains("Recognizer") ? recognizer : uiKit
+        let numbers = word.hasPrefix("UIGestureRecognizer") ? recognizer : uiKit
         return numbers[number].map { ($0, Prefix(isOfMilliseconds: false, mayHover: false)) }
       }
       word = String(word[..<open])

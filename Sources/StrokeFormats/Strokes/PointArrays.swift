@@ -64,9 +64,17 @@ final class PointArrays: @unchecked Sendable {
       stroke.hasUnnamedTimes = true
       try skipNumbers(&cursor, start, stroke)
       // Patterns know no dates.
-      if time.isDate { return }
+      guard !time.isDate else { return }
       timePlace = place
     }
+    learn(from: start, to: cursor, x: xPlace, y: yPlace, time: timePlace)
+  }
+
+  /// Learns the pattern of a point.
+  private func learn(
+    from start: UnsafePointer<UInt8>, to cursor: ByteCursor, x xPlace: UnsafePointer<UInt8>,
+    y yPlace: UnsafePointer<UInt8>, time timePlace: UnsafePointer<UInt8>?
+  ) {
     guard usesFastLane, patterns.isWorthLearning(),
       var pattern = SamplePattern(
         from: start, to: cursor.next, x: xPlace, y: yPlace, time: timePlace)

@@ -111,9 +111,10 @@ package struct ComparedPage: Sendable {
     }
     output.append("</dl>\n")
     // The numbers of changes are in the links to them.
-    let tests = comparison.significance.map {
-      comparison.tests.count > 1 ? $0 : $0.split(separator: "; ").last.map(String.init) ?? $0
-    }
+    let tests =
+      comparison.tests.count > 1
+      ? comparison.significance
+      : comparison.significance.compactMap { _ in comparison.tests.first?.test.result }
     for line in [comparison.scope] + comparison.rightCounts + tests {
       output.append(element: "p", line)
     }

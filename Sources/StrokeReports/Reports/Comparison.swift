@@ -296,7 +296,7 @@ extension Comparison {
   /// The tests of what changed: by labels, or where there are none by verdicts.
   var significance: [String] {
     let tests = tests
-    return tests.filter { $0.test.one + $0.test.other > 0 }.map { name, test in
+    return tests.filter(\.test.hasChanges).map { name, test in
       (tests.count == 1 ? "" : "\(name): ")
         + (isLabelled
           ? test.sentence
@@ -312,10 +312,15 @@ extension McNemar {
   }
 
   /// The same with other words for the two counts.
-  func sentence(_ one: String, _ other: String) -> String {
+  func sentence(_ one: String, _ other: String) -> String { "\(one), \(other); \(result)" }
+
+  /// `McNemar's exact test: p = 0.453125`
+  var result: String {
     let p = probability < 1e-6 ? "p < 0.000001" : "p = \(probability.text(upTo: 6))"
-    return "\(one), \(other); McNemar's exact test: \(p)"
+    return "McNemar's exact test: \(p)"
   }
+
+  fileprivate var hasChanges: Bool { one + other > 0 }
 }
 
 // MARK: - For programs

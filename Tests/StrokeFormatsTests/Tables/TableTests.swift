@@ -308,7 +308,10 @@ import Testing
       "\"x\"\n\"1\"",
       "! 1:1: expected a header with x and y, found only \"x\"; --fields x=NAME,y=NAME,t=NAME reads other names"
     ),
-    Example("\"a;b\"\n1", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
+    Example(
+      "\"a;b\"\n1",
+      "! 1:1: expected strokes in JSON, CSV, XML or a log, found the line \"\"a;b\"\"; print x=… y=… t=…, or write a table with a header"
+    ),
     Example(
       "\"x\";\"t\"\n1;2",
       "! 1:1: expected a header with x and y, found only \"x\" and \"t\"; --fields x=NAME,y=NAME,t=NAME reads other names"

@@ -17,7 +17,7 @@ import Testing
     try expectGolden(run.output, "convert.ndjson")
     #expect(
       run.errors == """
-        Samples/formats/pointers.ndjson:1: hint: 1 event from here on is of other kinds and is not read
+        Samples/formats/pointers.ndjson:1: hint: 1 event of other kinds is skipped (first: row 1)
         -: warning: only x, y and t of each sample are kept; Pressure is dropped (2 strokes)
         -: warning: only x, y and t of each sample are kept; F is dropped (2 strokes)
 

@@ -49,12 +49,12 @@ struct PageStrokesTests {
     #expect(page.strokes.count == given.count)
     for (index, stroke) in given.enumerated() {
       let points = try #require(stroke["points"] as? [[Double]])
-      #expect(page.strokes[index][4] as? Double == stroke["width"] as? Double)
-      #expect(page.strokes[index][5] as? Double == stroke["ended"] as? Double)
-      #expect(try page.column(7, of: index) == points.map { $0[0] }, "stroke \(index)")
-      #expect(try page.column(8, of: index) == points.map { $0[1] }, "stroke \(index)")
+      #expect(page.strokes[index][5] as? Double == stroke["width"] as? Double)
+      #expect(page.strokes[index][6] as? Double == stroke["ended"] as? Double)
+      #expect(try page.column(8, of: index) == points.map { $0[0] }, "stroke \(index)")
+      #expect(try page.column(9, of: index) == points.map { $0[1] }, "stroke \(index)")
       let times = points.compactMap { $0.count > 2 ? $0[2] : nil }
-      #expect(try page.column(9, of: index) == times, "stroke \(index)")
+      #expect(try page.column(10, of: index) == times, "stroke \(index)")
     }
   }
 
@@ -98,7 +98,7 @@ struct PageStrokesTests {
     }
     #expect(
       page.contains(
-        "<dt>before</dt><dd><code>strokecheck circle --without duration \(options)</code>"))
+        "<dt>before</dt><dd><code>strokecheck circle --without duration \(options) "))
     #expect(!page.contains("<script"))
   }
 }
