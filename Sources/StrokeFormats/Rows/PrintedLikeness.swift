@@ -22,6 +22,7 @@ struct PrintedLikeness: Sendable {
     /// Hashes of its words, and of its names.
     let words: Set<UInt64>
     let names: Set<UInt64>
+    let hasTime: Bool
 
     /// Nil for a line without a position.
     init?(_ places: PrintedPlaces, _ phase: Phase?) {
@@ -30,6 +31,7 @@ struct PrintedLikeness: Sendable {
       tag = places.line.prefix.tag?.string
       words = places.ownWords
       names = places.names
+      hasTime = places.hasTime
     }
 
     func isLike(_ other: Line) -> Bool {
@@ -47,12 +49,13 @@ struct PrintedLikeness: Sendable {
   /// True if lines without a phase move the touch.
   private var movesWithoutPhase = false
 
-  /// What the first lines tell: the first in which a touch begins, or that has a phase, or else most of them.
+  /// What the first lines tell: the first in which a touch begins, or that has a phase, or else most of those that have
+  /// a time of their own, or of all.
   init?(_ lines: [Line]) {
     let first =
       lines.first { $0.phase == .begin }
       ?? lines.first { $0.phase != nil && $0.phase != .other }
-      ?? Self.mostFrequent(lines)
+      ?? Self.mostFrequent(lines.filter(\.hasTime)) ?? Self.mostFrequent(lines)
     guard let first else { return nil }
     (form, tag, words) = (first.form, first.tag, first.words)
     names = (first.names, first.names)
@@ -102,6 +105,8 @@ struct PrintedLikeness: Sendable {
     }
     switch line.phase {
     case nil where !hasPhases:
+      // Without words, a name of the first line may be taken for one.
+      if words.isEmpty, hasNames || line.names.isSubset(of: names.any) { return .touch }
       return words.isDisjoint(with: line.words) ? .foreign : .touch
     case nil:
       if hasMoves || !hasNames { return .foreign }

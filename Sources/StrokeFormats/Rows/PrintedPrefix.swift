@@ -389,6 +389,7 @@ extension RowText {
   fileprivate var isNameOfLevel: Bool {
     [
       "log", "info", "debug", "warn", "warning", "error", "trace", "verbose", "notice", "default",
+      "flutter",
     ]
     .contains { bytes[...].elementsEqualIgnoringCase($0) }
   }

@@ -335,7 +335,8 @@ extension PrintedRows {
     let bytes = UnsafeBufferPointer(start: line.next, count: line.end - line.next)
     let phase = places.places.first.flatMap { self.phase(of: $0, in: places).phase }
     let kind = PrintedLikeness.Line(places, phase)
-    let isConfirmed = kind.map { kind in head.contains { $0.kind?.isLike(kind) == true } } ?? false
+    let kinds = head.compactMap(\.kind)
+    let isConfirmed = !kinds.isEmpty && kinds.allSatisfy { kind?.isLike($0) == true }
     head.append(
       HeadLine(
         bytes: Array(bytes), position: line.position(of: line.next), limit: line.limit, kind: kind))

@@ -19,7 +19,10 @@ extension Assembler {
     defer { previousStrictKey = strictKey }
     guard let previousStrictKey, seenKeys.contains(key) else { return }
     let areSingle = held.contains { self.key(of: $0) == key }
-    let hasStrict = plan.keys.contains { roles.columns[$0.column].isStrict }
+    // An id around the rows is that of all of them.
+    let hasStrict = plan.keys.contains {
+      roles.columns[$0.column].isStrict && $0.index < row.names.ownCount
+    }
     guard areSingle || hasStrict && previousStrictKey != strictKey else { return }
     let time = plan.time.flatMap {
       row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value

@@ -88,8 +88,7 @@ struct PhaseWords: Sendable {
   /// The phase of a value; nil if it is none. A row without one moves.
   func phase(of value: RowValue) -> Phase? {
     if value.isMissing { return .move }
-    // No phase is a fraction, so a comma can only be that of decimals.
-    if !numbers.isEmpty, let number = Self.number(of: value) ?? value.number(decimalComma: true) {
+    if !numbers.isEmpty, let number = Self.number(of: value) {
       guard let number = Int(exactly: number) else { return nil }
       return numbers == Self.android && Self.isOfPointer(number)
         ? numbers[number & 0xFF] : numbers[number]
@@ -121,7 +120,8 @@ struct PhaseWords: Sendable {
 
   /// The number that a value is, also with `0x` before it.
   private static func number(of value: RowValue) -> Double? {
-    if let number = value.number() { return number }
+    // No phase is a fraction, so a comma can only be that of decimals.
+    if let number = value.number() ?? value.number(decimalComma: true) { return number }
     guard let text = value.text, 3...6 ~= text.bytes.count, text.bytes.starts(with: "0x".utf8)
     else { return nil }
     return Int(text.string.dropFirst(2), radix: 16).map { Double($0) }

@@ -315,7 +315,7 @@ import Testing
       { _ in
         (1...45).map { #"{"file":"Samples/others.ndjson","stroke":\#($0),"verdict":"circle"}"# }
       },
-      "45 verdicts of own are on no stroke"
+      "45 verdicts of own match no stroke"
     ),
     (
       "again.ndjson",
