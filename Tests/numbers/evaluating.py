@@ -357,7 +357,9 @@ class Evaluation:
         right, total = self.right(detector, self.strokes), len(self.strokes)
         by_person, units, (of_accuracy, of_f1) = self.bootstrap(detector)
         f1 = macro_f1(self.pairs(detector))
-        rows = [f"{right} of {total}, {100 * (right / total):.1f} % (95 % CI: {percents(wilson(right, total))}) 1 {f1:.4f}"]
+        unused = len({s.label for s in self.strokes} - {given for _, given in self.pairs(detector)})
+        rows = [f"{right} of {total}, {100 * (right / total):.1f} % (95 % CI: {percents(wilson(right, total))}) 1 {f1:.4f}"
+                + (f" {unused}" if unused else "")]
         rows.append(
             f"95 {units} {RESAMPLES} {SEED} {percents(of_accuracy)} 1 {of_f1[0]:.4f}-{of_f1[1]:.4f}")
         if not by_person:

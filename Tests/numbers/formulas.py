@@ -174,7 +174,7 @@ def ring_margin(checks, limits):
 
 
 def ring_probability(margin, samples):
-    slope = 15 if margin < 0 else max(0, min(samples - 5, 8.5))
+    slope = 15 if margin < 0 else max(0, min(samples - 5, 10.5))
     return 0.0 if margin <= -1 else 1 / (1 + math.exp(-slope * margin))
 
 

@@ -512,7 +512,10 @@ def tune_text(case, expected, before, tuned, folds, count, ungrouped, options):
     for name in case.limits:
         was = MEANINGS[name] if before[name] is None else short(before[name], 4)
         moved = tuned[name] is not None and tuned[name] != before[name]
-        limits.append([f"{name}: {was}" + (f" → {exact(tuned[name])}" if moved else ", unchanged")])
+        change = f" → {exact(tuned[name])}" if moved else ", unchanged"
+        if moved and folds > 1 and not (expected.learned and expected.wins):
+            change = f" stays; {exact(tuned[name])} fits these strokes best"
+        limits.append([f"{name}: {was}{change}"])
     blocks = [head, rows, held_out, limits]
     notes = expected.notes(ungrouped)
     has_notes = notes or not expected.learned or not expected.wins

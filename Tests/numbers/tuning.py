@@ -183,7 +183,7 @@ class Tuning:
         if not self.learned:
             return notes
         if self.wins and self.gain < 2 * self.gain_error:
-            notes.append(f"{short(self.gain, 3)} {short(self.gain_error, 3)}")
+            notes.append(f"{three_digits(self.gain)} {three_digits(self.gain_error)}")
         if not self.goal.is_met(self.left_out.fp, others):
             notes.append(f"{short(100 * (self.left_out.fp / others), 2)} {short(100 * self.goal.max_fpr, 2)}")
         return notes
@@ -200,6 +200,14 @@ def short(value, decimals):
     """With at most so many decimals."""
     text = f"{value:.{decimals}f}"
     return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def three_digits(value):
+    """With as many decimals as show three digits, from 1 to 8."""
+    decimals, size = 1, abs(value)
+    while size < 10 and decimals < 8:
+        decimals, size = decimals + 1, size * 10
+    return short(value, decimals)
 
 
 def exact(value):

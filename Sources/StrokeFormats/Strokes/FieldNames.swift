@@ -70,9 +70,4 @@ public struct FieldNames: Hashable, Sendable {
     let name = name.lowercased()
     return Self.kept.contains { $0.known == name && self[keyPath: $0.path] != nil }
   }
-
-  /// The names that are given for what each row says.
-  var ofRows: [String] {
-    Self.roles.dropFirst().compactMap { self[keyPath: $0.path] }
-  }
 }
