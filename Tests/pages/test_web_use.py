@@ -191,7 +191,8 @@ class WebUseTests(unittest.TestCase):
 
     @unittest.skipIf(missing("tsc"), f"there is no {missing('tsc')}")
     def test_the_examples_of_the_documentation_have_types(self):
-        given = "declare const events: PointerEvent[];\n"
+        given = ("declare const events: PointerEvent[], moves: PointerEvent[], up: PointerEvent, paper: Element;\n"
+                 "declare function accepts(points: number[][]): boolean;\n")
         files = {}
         for page in (pathlib.Path(ROOT, "README.md"), WEB / "README.md"):
             for number, block in enumerate(re.findall(r"```js\n(.*?)```", page.read_text("utf-8"), re.S)):
