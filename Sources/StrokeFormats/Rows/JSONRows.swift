@@ -649,11 +649,11 @@ extension JSONRows {
     // Quotes are no part of a text.
     let quotes = if case .text = member.value { 1 } else { 0 }
     var value = start.at(text.start - quotes)
-    if means(name, "width") {
+    if naming.means(name, "width") {
       if stroke.width == nil { stroke.width = try value.readWidth() }
     } else if name.says("timeUnit") {
       if stroke.timeUnit == nil { stroke.timeUnit = try value.readTimeUnit() }
-    } else if means(name, "ended") {
+    } else if naming.means(name, "ended") {
       if stroke.liftTime == nil { stroke.liftTime = try value.readLiftTime() }
     } else {
       if let width = try value.viewWidth(named: name, depth: 1),
@@ -665,19 +665,13 @@ extension JSONRows {
     }
   }
 
-  /// Returns whether a name is a known one, or is given for it.
-  private func means(_ name: JSONText, _ known: StaticString) -> Bool {
-    guard naming.fields != nil else { return name.says(known) }
-    return naming.keptName(of: name.string) == known.description
-  }
-
   /// Keeps a member that only describes the stroke.
   private func keep(
     _ member: Member, _ text: RowText, to stroke: OpenStroke,
     at position: @autoclosure () -> TextPosition
   ) {
     let name = member.name
-    let isExpectation = means(name, "expect")
+    let isExpectation = naming.means(name, "expect")
     if isExpectation, stroke.expectPosition == nil {
       stroke.expectPosition = position()
     }

@@ -324,8 +324,19 @@ extension JSONText {
 // MARK: - Names that are given
 
 /// The table of names with rows put before it.
-struct RowNaming: Sendable {
+///
+/// An object, because its many names would be copied with every reader that has it.
+final class RowNaming: Sendable {
   let fields: FieldNames?
+
+  init(fields: FieldNames?) { self.fields = fields }
+
+  /// Returns whether a name in JSON is a known one, or is given for it.
+  func means(_ name: JSONText, _ known: StaticString) -> Bool {
+    // To compare it with nil would copy all names.
+    if case nil = fields { return name.says(known) }
+    return keptName(of: name.string) == known.description
+  }
 
   /// The role of a name. One that is given is the only one for its purpose.
   func role(of name: String) -> RowRole {
