@@ -11,9 +11,8 @@ BINARY := .build/strokecheck
 ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-executable
 endif
-# A folder of its own, so that it can be built while the tests are. That no two accesses to a property overlap is checked
-# where the tests run, and not again in the program that ships.
-RELEASE := -c release --scratch-path .build/static $(STATIC) -Xswiftc -enforce-exclusivity=unchecked
+# A folder of its own, so that it can be built while the tests are.
+RELEASE := -c release --scratch-path .build/static $(STATIC)
 
 .PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-numbers test-rows test-corpus test-spark test-dist dist fuzz sanitize mutants lint unused format docs bench install clean
 
