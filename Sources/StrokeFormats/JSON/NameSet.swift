@@ -98,4 +98,6 @@ extension UInt8 {
   var lowercaseLetter: UInt8 { (0x41...0x5A) ~= self ? self | 0x20 : self }
 
   var isLetter: Bool { (0x61...0x7A) ~= self | 0x20 }
+
+  var isDigit: Bool { self &- 0x30 < 10 }
 }

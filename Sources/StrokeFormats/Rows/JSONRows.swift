@@ -872,7 +872,7 @@ extension JSONRows {
 }
 
 extension Array {
-  /// Removes all behind the first so many elements.
+  /// Keeps the first `count` elements.
   fileprivate mutating func cut(to count: Int) { while self.count > count { removeLast() } }
 }
 

@@ -70,7 +70,7 @@ struct PrintedCommas {
   private static func hasComma(_ line: ByteCursor) -> Bool {
     var place = line.next
     while let comma = firstPlace(of: UInt8(ascii: ","), from: place, to: line.end) {
-      if comma > line.next, comma + 1 < line.end, isDigit(comma[-1]), isDigit(comma[1]) {
+      if comma > line.next, comma + 1 < line.end, comma[-1].isDigit, comma[1].isDigit {
         return true
       }
       place = comma + 1
@@ -101,7 +101,7 @@ struct PrintedCommas {
     var isInWord = false
     while place < line.end, numbers.count < mostNumbers {
       let byte = place.pointee
-      if isDigit(byte), !isInWord {
+      if byte.isDigit, !isInWord {
         var number = number(from: place, to: line.end)
         number.group = groups.last ?? 0
         number.isScalar = isScalar(place, line, &names)
@@ -115,7 +115,7 @@ struct PrintedCommas {
       } else if ")]}".utf8.contains(byte), groups.count > 1 {
         groups.removeLast()
       }
-      isInWord = byte.isLetter || isDigit(byte) || byte == 0x5F || byte >= 0x80
+      isInWord = byte.isLetter || byte.isDigit || byte == 0x5F || byte >= 0x80
       place += 1
     }
     return numbers
@@ -127,16 +127,16 @@ struct PrintedCommas {
     var number = Number(start: start, end: start)
     func skipDigits() -> Int {
       let first = number.end
-      while number.end < end, isDigit(number.end.pointee) { number.end += 1 }
+      while number.end < end, number.end.pointee.isDigit { number.end += 1 }
       return number.end - first
     }
     number.digits.before = skipDigits()
-    while number.end + 1 < end, number.end.pointee == UInt8(ascii: ","), isDigit(number.end[1]) {
+    while number.end + 1 < end, number.end.pointee == UInt8(ascii: ","), number.end[1].isDigit {
       number.end += 1
       number.commas += 1
       number.digits.behind = skipDigits()
     }
-    if number.end + 1 < end, number.end.pointee == UInt8(ascii: "."), isDigit(number.end[1]) {
+    if number.end + 1 < end, number.end.pointee == UInt8(ascii: "."), number.end[1].isDigit {
       number.end += 1
       number.hasPoint = true
       _ = skipDigits()
@@ -157,7 +157,7 @@ struct PrintedCommas {
     else { return false }
     while place > line.next, place[-1] == 0x20 { place -= 1 }
     let end = place
-    while place > line.next, place[-1].isLetter || isDigit(place[-1]) || place[-1] == 0x5F {
+    while place > line.next, place[-1].isLetter || place[-1].isDigit || place[-1] == 0x5F {
       place -= 1
     }
     let name = RowText(place, end)
@@ -170,5 +170,4 @@ struct PrintedCommas {
     }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }

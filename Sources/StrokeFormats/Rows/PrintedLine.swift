@@ -226,11 +226,11 @@ extension PrintedLine {
     var value = cursor
     value.skip { $0 == 0x20 }
     guard !value.isAtEnd else { return false }
-    if Self.isDigit(value.next.pointee) {
+    if value.next.pointee.isDigit {
       guard value.next == cursor.next, last.value.bytes.contains(UInt8(ascii: ".")) else {
         return false
       }
-      cursor.skip(while: Self.isDigit)
+      cursor.skip(while: \.isDigit)
       items[items.count - 1].value.end = cursor.next
       return true
     }
@@ -383,7 +383,7 @@ extension PrintedLine {
     let start = rest.next
     rest.skip(while: Self.isOfWord)
     let word = RowText(start, rest.next)
-    rest.skip { $0.isLetter || Self.isDigit($0) || $0 == UInt8(ascii: ":") }
+    rest.skip { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ":") }
     guard rest.take(UInt8(ascii: "]")), !word.bytes.isEmpty else { return false }
     cursor.next = rest.next
     append(.word, word)
@@ -396,9 +396,9 @@ extension PrintedLine {
     let byte = start.pointee
     let isSigned =
       byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
-    if Self.isDigit(byte) || isSigned && cursor.end - start > 1 && Self.isDigit(start[1])
+    if byte.isDigit || isSigned && cursor.end - start > 1 && start[1].isDigit
       || isSigned && cursor.end - start > 2 && start[1] == UInt8(ascii: ".")
-        && Self.isDigit(start[2])
+        && start[2].isDigit
     {
       return readNumber()
     }
@@ -413,7 +413,7 @@ extension PrintedLine {
         flaw = Flaw("all values, and no sign that some were left out", at: start)
       }
     }
-    if word.isDash || word.bytes.allSatisfy({ !$0.isLetter && !Self.isDigit($0) && $0 < 0x80 }) {
+    if word.isDash || word.bytes.allSatisfy({ !$0.isLetter && !$0.isDigit && $0 < 0x80 }) {
       isSeparated = true
       if name == nil { runStart = items.count }
     } else if word.isNotFinite {
@@ -437,7 +437,7 @@ extension PrintedLine {
       !cursor.isAtEnd
       && (Self.isOfWord(cursor.next.pointee)
         || cursor.sees(UInt8(ascii: ":")) && cursor.end - cursor.next > 1
-          && Self.isDigit(cursor.next[1]))
+          && cursor.next[1].isDigit)
     if goesOn || !unit.bytes.isEmpty && !unit.isUnit {
       cursor.skip { Self.isOfWord($0) || $0 == UInt8(ascii: ":") }
       return append(.word, RowText(start, cursor.next))
@@ -457,8 +457,6 @@ extension PrintedLine {
     }
     append(.number, value)
   }
-
-  fileprivate static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   /// True for what does not separate.
   private static func isOfWord(_ byte: UInt8) -> Bool {
@@ -523,7 +521,7 @@ extension ByteCursor {
   /// Steps over digits, if there are so many.
   private mutating func skipDigits(_ count: ClosedRange<Int>) -> Bool {
     let start = next
-    skip { PrintedLine.isDigit($0) }
+    skip(while: \.isDigit)
     return count ~= next - start
   }
 }

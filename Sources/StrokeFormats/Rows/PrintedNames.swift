@@ -53,7 +53,7 @@ struct PrintedNames: Sendable {
     return phase
   }
 
-  /// The phase that a value under a name says, which may be a number; nil if it is none.
+  /// The phase of a value under a name, in words or as a number.
   mutating func phase(of value: RowText, under name: RowText) -> Phase? {
     let number = RowValue.word(value)
     guard number.number() != nil else { return phase(of: value) }

@@ -93,9 +93,9 @@ extension PrintedPrefix {
     rest.skip(while: Self.isSpace)
     guard rest.take(UInt8(ascii: "+")) || rest.take(UInt8(ascii: "-")) else { return }
     let digits = rest.next
-    rest.skip(while: Self.isDigit)
+    rest.skip(while: \.isDigit)
     guard rest.next - digits == 4, rest.isAtEnd || Self.isSpace(rest.next.pointee) else { return }
-    // Only a date with its year is that of a zone.
+    // Without a year, a date is no time in any zone.
     if let start = clock?.start, start[4] == UInt8(ascii: "-") { clock?.end = rest.next }
     cursor = rest
   }
@@ -206,7 +206,7 @@ extension PrintedPrefix {
     } else {
       guard rest.take(UInt8(ascii: "(")) else { return false }
       let start = rest.next
-      rest.skip { Self.isDigit($0) || Self.isSpace($0) || $0 == UInt8(ascii: ":") }
+      rest.skip { $0.isDigit || Self.isSpace($0) || $0 == UInt8(ascii: ":") }
       guard rest.next > start, rest.take(UInt8(ascii: ")")) else { return false }
       _ = rest.take(UInt8(ascii: ":"))
     }
@@ -227,8 +227,8 @@ extension PrintedPrefix {
       let open = word.bytes.firstIndex(of: UInt8(ascii: "[")), open > 0, !rest.isAtEnd
     else { return false }
     let inside = RowText(word.start + open + 1, word.end - 1)
-    guard let first = inside.bytes.first, Self.isDigit(first),
-      inside.bytes.allSatisfy({ $0.isHexadecimal || $0 == UInt8(ascii: ":") }),
+    guard let first = inside.bytes.first, first.isDigit,
+      inside.bytes.allSatisfy({ JSONText.hexValue($0) != nil || $0 == UInt8(ascii: ":") }),
       clock != nil || inside.bytes.contains(UInt8(ascii: ":"))
     else { return false }
     tag = RowText(word.start, word.start + open)
@@ -274,7 +274,7 @@ extension PrintedPrefix {
   }
 
   private static func isOfBrackets(_ byte: UInt8) -> Bool {
-    byte.isLetter || isDigit(byte) || "._-:#/$@".utf8.contains(byte)
+    byte.isLetter || byte.isDigit || "._-:#/$@".utf8.contains(byte)
   }
 
   /// `recorder.js:14 ` or `VM123:4 `.
@@ -306,7 +306,6 @@ extension PrintedPrefix {
     return true
   }
 
-  fileprivate static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }
 
 // MARK: - Words
@@ -347,12 +346,6 @@ extension ByteCursor {
   }
 }
 
-extension UInt8 {
-  fileprivate var isHexadecimal: Bool {
-    self &- 0x30 < 10 || (self | 0x20) &- UInt8(ascii: "a") < 6
-  }
-}
-
 extension RowText {
   fileprivate var trimmed: RowText {
     var (first, last) = (start, end)
@@ -364,26 +357,24 @@ extension RowText {
   /// True for logcat's letters.
   fileprivate var isLevel: Bool { bytes.count == 1 && "VDIWEFAS".utf8.contains(start.pointee) }
 
-  fileprivate var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy { $0 &- 0x30 < 10 } }
+  fileprivate var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy(\.isDigit) }
 
   /// True for `1718185001.000`.
-  fileprivate var isDecimal: Bool {
-    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.count == 2
-      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 &- 0x30 < 10 } }
-  }
+  fileprivate var isDecimal: Bool { isPair(separatedBy: UInt8(ascii: ".")) }
 
   /// True for `8812-8812`.
-  fileprivate var isPairOfNumbers: Bool {
-    let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.count == 2
-      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 &- 0x30 < 10 } }
+  fileprivate var isPairOfNumbers: Bool { isPair(separatedBy: UInt8(ascii: "-")) }
+
+  /// True for digits on both sides of a sign.
+  private func isPair(separatedBy sign: UInt8) -> Bool {
+    let parts = bytes.split(separator: sign, omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
   }
 
   /// True for numbers and for names of users.
   fileprivate var isOfNames: Bool {
     !bytes.isEmpty
-      && bytes.allSatisfy { $0.isLetter || $0 &- 0x30 < 10 || $0 == 0x5F || $0 == 0x2E }
+      && bytes.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F || $0 == 0x2E }
   }
 
   fileprivate var isNameOfLevel: Bool {
@@ -400,12 +391,12 @@ extension RowText {
     var numbers = 0
     while numbers < 2, let colon = name.lastIndex(of: UInt8(ascii: ":")) {
       let number = name[(colon + 1)...]
-      guard !number.isEmpty, number.allSatisfy({ $0 &- 0x30 < 10 }) else { break }
+      guard !number.isEmpty, number.allSatisfy(\.isDigit) else { break }
       name = name[..<colon]
       numbers += 1
     }
     guard numbers > 0, let first = name.first else { return false }
-    if name.starts(with: "VM".utf8), name.dropFirst(2).allSatisfy({ $0 &- 0x30 < 10 }) {
+    if name.starts(with: "VM".utf8), name.dropFirst(2).allSatisfy(\.isDigit) {
       return name.count > 2
     }
     guard first.isLetter || "./<_".utf8.contains(first),

@@ -432,7 +432,7 @@ extension PrintedRows {
     let position = line.position(of: line.next)
     var phases: [(phase: Phase?, word: RowText?)] = []
     for place in places.places { phases.append(phase(of: place, in: places)) }
-    guard isOfTouch(places, phases.first?.phase, line, into: &assembler) else { return }
+    guard isOfTouch(places, phases.first?.phase, line, position, &assembler) else { return }
     for case let phase? in phases.map(\.phase) where phase != .move && phase != .other {
       isDown = phase == .begin
     }
@@ -440,7 +440,7 @@ extension PrintedRows {
     switch plan.use(of: places, hasPhase: linePhase != nil) {
     case .skip: return skip(position.line)
     case .reject where line.limit == .endOfFile && assembler.hasRows:
-      noteCut(position, into: &assembler)
+      assembler.noteCutLine(position.line)
     case .reject(let expected, let place):
       let place = place ?? line.next
       assembler.reject(ReadError("expected \(expected)", at: line.position(of: place)))
@@ -613,12 +613,12 @@ extension PrintedRows {
 
   /// Returns whether a line is about a touch; else says what it is.
   private mutating func isOfTouch(
-    _ places: PrintedPlaces, _ phase: Phase?, _ line: ByteCursor, into assembler: inout Assembler
+    _ places: PrintedPlaces, _ phase: Phase?, _ line: ByteCursor, _ position: TextPosition,
+    _ assembler: inout Assembler
   ) -> Bool {
     guard let kind = PrintedLikeness.Line(places, phase) else { return true }
-    let position = line.position(of: line.next)
     if line.limit == .endOfFile, likeness?.lacksNames(kind) == true {
-      noteCut(position, into: &assembler)
+      assembler.noteCutLine(position.line)
       return false
     }
     switch likeness?.judge(kind) {
@@ -631,11 +631,6 @@ extension PrintedRows {
       return false
     case .touch, nil: return true
     }
-  }
-
-  /// The last line is cut off: it has no end, and not the form of the lines before.
-  private func noteCut(_ position: TextPosition, into assembler: inout Assembler) {
-    assembler.noteCutLine(position.line)
   }
 
   /// Says what a line has besides its place, and what is not in it.

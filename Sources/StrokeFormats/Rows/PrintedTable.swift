@@ -27,7 +27,7 @@ struct PrintedTable: Sendable {
     var (hasX, hasY) = (Set<Int>(), Set<Int>())
     for cell in cells {
       guard let first = cell.bytes.first, first.isLetter || first == UInt8(ascii: "_"),
-        cell.bytes.allSatisfy({ $0.isLetter || $0 &- 0x30 < 10 || "_.-#%/".utf8.contains($0) })
+        cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || "_.-#%/".utf8.contains($0) })
       else { return nil }
       switch names.role(of: cell) {
       case .x(let pair): hasX.insert(pair)

@@ -222,7 +222,7 @@ extension ByteCursor {
     var cursor = self
     guard cursor.take(UInt8(ascii: "<")) else { return false }
     cursor.skip {
-      $0.isLetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
     }
     return cursor.sees(": 0x")
   }

@@ -447,7 +447,7 @@ extension FieldNames {
   fileprivate static func option(_ names: [(role: String, name: String)]) -> String {
     let value = names.map { "\($0.role)=\($0.name.withoutControls)" }.joined(separator: ",")
     let isPlain = value.utf8.allSatisfy { byte in
-      byte.isLetter || byte &- 0x30 < 10 || byte >= 0x80 || "=,_-.:/+%@".utf8.contains(byte)
+      byte.isLetter || byte.isDigit || byte >= 0x80 || "=,_-.:/+%@".utf8.contains(byte)
     }
     guard !isPlain else { return "--fields " + value }
     return value.contains("'") ? "--fields \"\(value)\"" : "--fields '\(value)'"
