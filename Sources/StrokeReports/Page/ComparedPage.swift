@@ -58,7 +58,7 @@ package struct ComparedPage: Sendable {
     card.append("</svg>\n")
     let stroke = match.stroke
     let number = stroke.stroke > 0 ? "#\(stroke.stroke)" : ""
-    let file = stroke.file.split(separator: "/").last.map(String.init) ?? stroke.file
+    let file = stroke.file.fileName
     card.append("<b>")
     card.append(breakable: stroke.id ?? file + number)
     card.append("</b>\n")
@@ -110,12 +110,11 @@ package struct ComparedPage: Sendable {
       output.append("</code></dd>\n")
     }
     output.append("</dl>\n")
-    // The numbers of changes are in the links to them.
-    let tests =
-      comparison.tests.count > 1
-      ? comparison.significance
-      : comparison.significance.compactMap { _ in comparison.tests.first?.test.result }
-    for line in [comparison.scope] + comparison.rightCounts + tests {
+    let tests = comparison.tests.filter(\.test.hasChanges)
+    // Where one detector is compared, the numbers of its changes are in the links to them.
+    let results =
+      comparison.tests.count > 1 ? comparison.significance : tests.map(\.test.result)
+    for line in [comparison.scope] + comparison.rightCounts + results {
       output.append(element: "p", line)
     }
     output.append("<p class=\"note\">")

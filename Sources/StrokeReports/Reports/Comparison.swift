@@ -320,7 +320,7 @@ extension McNemar {
     return "McNemar's exact test: \(p)"
   }
 
-  fileprivate var hasChanges: Bool { one + other > 0 }
+  var hasChanges: Bool { one + other > 0 }
 }
 
 // MARK: - For programs

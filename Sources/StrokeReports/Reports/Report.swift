@@ -170,3 +170,8 @@ struct TextTable {
     }
   }
 }
+
+extension String {
+  /// The last name of a path.
+  package var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}

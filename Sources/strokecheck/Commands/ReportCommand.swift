@@ -80,7 +80,7 @@ enum ReportCommand {
   /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {
     guard operands.count <= 3 else { return "Strokes from \(operands.count) inputs" }
-    let names = operands.map { $0.text.split(separator: "/").last.map(String.init) ?? $0.text }
+    let names = operands.map(\.text.fileName)
     return "Strokes from \(names.isEmpty ? "standard input" : names.joined(separator: ", "))"
   }
 }

@@ -170,6 +170,6 @@ extension String {
 extension String {
   /// The text; of an absolute path the last name.
   fileprivate var withoutFolders: String {
-    hasPrefix("/") ? split(separator: "/").last.map(String.init) ?? self : self
+    hasPrefix("/") ? fileName : self
   }
 }

@@ -198,7 +198,7 @@ extension FileVerdicts {
 extension FilePath {
   /// The name without folder and extension.
   fileprivate var stem: String {
-    let name = text.split(separator: "/").last.map(String.init) ?? text
+    let name = text.fileName
     return suffix.isEmpty ? name : String(name.dropLast(suffix.count + 1))
   }
 }
