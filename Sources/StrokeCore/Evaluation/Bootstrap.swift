@@ -17,7 +17,7 @@ package struct Bootstrap: Sendable {
   package let accuracy: ClosedRange<Double>?
   package let macroF1: ClosedRange<Double>?
 
-  /// Draws again from strokes, of which `pairs` has the places in the tally, or from people, each a range of these.
+  /// Resamples strokes, given as places in the tally, or people, given as ranges of strokes.
   ///
   /// - Complexity: O(`resamples` · (strokes + labels)).
   init(of pairs: [Int32], by people: [Range<Int>]? = nil, _ tally: LabelTally) {

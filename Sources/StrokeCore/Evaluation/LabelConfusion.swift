@@ -2,7 +2,7 @@
 package struct LabelConfusion: Sendable {
   private var counts: [String: [String: Int]] = [:]
   private var groups: [String: (right: Int, all: Int)] = [:]
-  /// The same counts for each person who drew strokes, and the strokes that nobody is known to have drawn.
+  /// The same counts for each person, and the number of strokes without one.
   private var people: [String: [Pair: Int]] = [:]
   private var anonymous = 0
 

@@ -113,7 +113,7 @@ extension Outline {
     return isClosed && isSlit(hook) ? best : (best.first + hook, best.last + hook)
   }
 
-  /// True if the first place lies farther inside than the one where a hook of so many places is over.
+  /// True if the line starts farther inside than where a hook of `hook` places ends.
   private func isSlit(_ hook: Int) -> Bool {
     let far = places[Self.count / 2]
     return (places[0] - far).lengthSquared < (places[hook + 1] - far).lengthSquared

@@ -14,8 +14,7 @@ struct Seam {
   /// What is left of a gap where a smooth line is closed, in steps.
   static let noise = 0.1
 
-  /// The seam of a loop of which so many places were trimmed, and which was averaged over a window of that
-  /// variance.
+  /// The seam of a loop, given the number of trimmed places and the variance of the window that averaged it.
   init(gap: Double, trimmed: Int, variance: Double) {
     self.gap = gap
     // Noise opens a closed line, by half of the grain that the window was made for.
