@@ -71,3 +71,10 @@ public struct FieldNames: Hashable, Sendable {
     return Self.kept.contains { $0.known == name && self[keyPath: $0.path] != nil }
   }
 }
+
+extension String {
+  /// The text in single quotes, as one word of a shell that expands nothing in it.
+  package var inShellQuotes: String {
+    "'\(split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+}

@@ -449,7 +449,6 @@ extension FieldNames {
     let isPlain = value.utf8.allSatisfy { byte in
       byte.isLetter || byte.isDigit || byte >= 0x80 || "=,_-.:/+%@".utf8.contains(byte)
     }
-    guard !isPlain else { return "--fields " + value }
-    return value.contains("'") ? "--fields \"\(value)\"" : "--fields '\(value)'"
+    return "--fields " + (isPlain ? value : value.inShellQuotes)
   }
 }

@@ -181,7 +181,7 @@ struct ZshCompletions {
   private var commands: String {
     let known =
       program.commands.map { ($0.name, $0.summary) } + [("help", "Show a page of help.")]
-    return known.map { "      \(quoted("\($0):\(withoutStop($1))"))\n" }.joined()
+    return known.map { "      \("\($0):\(withoutStop($1))".inShellQuotes)\n" }.joined()
   }
 
   private func commandCase(_ command: Command) -> String {
@@ -196,10 +196,10 @@ struct ZshCompletions {
     let value = flag.value.map { ":\(escaped($0.placeholderWord)):\(action($0))" } ?? ""
     let what = "[\(escaped(flag.help))]\(value)"
     let long = "--\(flag.name)" + (flag.value == nil ? "" : "=")
-    guard let letter = flag.letter else { return quoted(long + what) }
+    guard let letter = flag.letter else { return (long + what).inShellQuotes }
     let short = "-\(letter)" + (flag.value == nil ? "" : "+")
     return
-      "\(quoted("(\(flag.spellings.joined(separator: " ")))")){\(short),\(long)}\(quoted(what))"
+      "\("(\(flag.spellings.joined(separator: " ")))".inShellQuotes){\(short),\(long)}\(what.inShellQuotes)"
   }
 
   private func action(_ value: FlagValue) -> String {
@@ -224,10 +224,6 @@ struct ZshCompletions {
       if "[]:\\".contains(character) { result.append("\\") }
       result.append(character)
     }
-  }
-
-  private func quoted(_ text: String) -> String {
-    "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 
   private func withoutStop(_ text: String) -> String {

@@ -21,6 +21,11 @@ import Testing
       #"! 1:26: expected "x" and "y", found only "clientX" and "offsetY"; --fields x=NAME,y=NAME,t=NAME reads other names"#
     ),
     Example(#"[{"clientX":1e999,"clientY":2}]"#, "! 1:13: number too large"),
+    // A name is no command of the shell that the advice is given to.
+    Example(
+      "it's $(id) x,it's $(id) y\n1,2\n",
+      #"! 1:1: expected numbers, or a header with x and y, found only "it's $(id) x" and "it's $(id) y"; --fields 'x=it'\''s $(id) x,y=it'\''s $(id) y,t=NAME' reads those"#
+    ),
     Example("pageX,pageY,time\n1,2,0\n", "2: 1.0,2.0@0.0"),
     Example("screenX;screenY;offsetX;offsetY\n9;9;1,5;2\n", "2: 9.0,9.0"),
     Example("x,clientX,clientY\n9,1,2\n", "2: 1.0,2.0"),
