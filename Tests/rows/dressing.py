@@ -5,6 +5,7 @@ from random import Random
 
 from times import Times
 from vocabulary import (
+    CONTACTS,
     FINGERS,
     FINGERS_BESIDE_A_PHASE,
     LOCATIONS,
@@ -149,11 +150,12 @@ class Dressed:
                 is_counted = fold(name) == "event" and rng.random() < 0.5
                 self.fill(name, lambda _: next(counts) if is_counted else word)
             return
-        rank = PHASES.index(rng.choice(phases.names))
-        self.phase_name = self.name(PHASES[rank])
+        known = PHASES + CONTACTS
+        rank = known.index(rng.choice(phases.names))
+        self.phase_name = self.name(known[rank])
         if rank and rng.random() < 0.15 and not self.is_bare:
             # A name that counts more, but has no phases under it.
-            self.fill(self.name(*PHASES[:rank]), lambda _: word)
+            self.fill(self.name(*known[: min(rank, len(PHASES))]), lambda _: word)
         letters = rng.choice([str, str, str.lower, str.upper])
 
         def written(row):

@@ -6,7 +6,7 @@ rows are named is for dressing.py.
 
 import itertools
 
-from vocabulary import ABOUT, STROKES, VOCABULARIES
+from vocabulary import ABOUT, CONTACT_VOCABULARIES, STROKES, VOCABULARIES
 
 
 class Stroke:
@@ -300,6 +300,29 @@ def numbered_events(case):
         row["others"]["id"] = 500 + index
 
 
+def contacts(case):
+    """Touches that begin and end where it changes whether something touches, between rows that hover."""
+    rng = case.rng
+    case.phases, case.has_fingers = rng.choice(CONTACT_VOCABULARIES), rng.random() < 0.3
+    case.has_own_finger_name = True
+    finger = rng.randint(0, 20) if case.has_fingers else None
+
+    def hover(chance):
+        if rng.random() < chance:
+            case.notes.add("hover")
+            for _ in range(rng.randint(1, 3)):
+                case.add(None, "hover", finger)
+
+    hover(0.4)
+    for _ in range(rng.randint(1, 4)):
+        stroke = Stroke()
+        for _ in range(rng.randint(1, 6) * case.factor):
+            case.add(stroke, "move", finger)
+        touch_ends(case, stroke, finger)
+        rng.choice([case.wait, case.pause])()
+        hover(0.5)
+
+
 def touch_ends(case, stroke, finger, how="end"):
     rng = case.rng
     has_place = rng.random() > 0.06
@@ -488,7 +511,7 @@ def two_times(case):
 
 # Each with how often it comes. Those that refuse a file are 4 % of all.
 SCENES = {
-    plain: 14, blank_lines: 5, time_goes_back: 3, keyed: 22, text_returns: 4, numbered_rows: 5, phases: 24,
+    plain: 14, blank_lines: 5, time_goes_back: 3, keyed: 22, text_returns: 4, numbered_rows: 5, phases: 24, contacts: 4,
     key_changes_within_touch: 2, numbered_events: 2, fingers_with_phases: 10, fingers_without_phases: 6,
     moves_alone: 1.2, restart: 1, stroke_returns: 1, rows_in_turns: 1, member_changes: 0.6, bad_row: 0.6,
     unknown_phase_number: 0.4, two_times: 0.4,

@@ -46,6 +46,8 @@ class Phases:
         self.is_number = isinstance(words[0], int)
 
 
+# What says only whether a finger or a pen touches.
+CONTACTS = "is_down pen_down is_pen_down touching is_touching pressed is_pressed in_contact buttons".split()
 NUMBERED = "phase touch_phase state".split()
 UIKIT = ["began", "moved", "ended", "cancelled"]
 VOCABULARIES = [
@@ -73,12 +75,23 @@ VOCABULARIES = [
     Phases(["grant", "move", "release", "terminate"], in_milliseconds=True),
     Phases(["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]),
     Phases([f"onResponder{word}" for word in ("Grant", "Move", "Release", "Terminate")], in_milliseconds=True),
+    Phases([f"topTouch{word}" for word in ("Start", "Move", "End", "Cancel")], in_milliseconds=True),
+    Phases(["SDL_FINGERDOWN", "SDL_FINGERMOTION", "SDL_FINGERUP", None]),
+    Phases(["FINGER_DOWN", "FINGER_MOTION", "FINGER_UP", None]),
+    Phases([f"Pointer{word}Event" for word in ("Down", "Move", "Up", "Cancel")], in_milliseconds=True, touches=False),
+    Phases(["WM_LBUTTONDOWN", "WM_MOUSEMOVE", "WM_LBUTTONUP", None], touches=False, unit_is_clear=False),
+    Phases(["LMouseDown", "LMouseDragged", "LMouseUp", None], touches=False),
+    Phases(["penDown", "penMove", "penUp", None], touches=False),
     Phases([0, 2, 1, 3], ["action", "action_masked"], in_milliseconds=True, others=[9, 11]),
     Phases([0, 2, 1, 3], ["action", "action_masked"], in_milliseconds=True, others=[7, 8]),
     Phases([0, 1, 3, 4], NUMBERED, others=[6]),
     Phases([0, 2, 3, 4], NUMBERED),
     Phases([1, 2, 3, 4], NUMBERED),
     Phases([2, 4, 5, None], NUMBERED, in_milliseconds=True),
+]
+CONTACT_VOCABULARIES = [
+    Phases([value, value, other, None], CONTACTS, others=[other])
+    for value, other in ((True, False), ("true", "false"), (1, 0))
 ]
 
 

@@ -23,7 +23,9 @@ extension Assembler {
     }
     let value = plan.phase.map { row.values[$0] } ?? .missing
     let finger = finger(of: row, plan)
-    guard var phase = words.phase(of: value) else {
+    guard
+      var phase = words.areContacts ? phase(ofContact: row, plan, finger) : words.phase(of: value)
+    else {
       let name = plan.phase.map { row.names[$0].withoutControls } ?? "phase"
       let error = row.error(
         "expected a phase under \(name): \(PhaseWords.names); found \(value.excerpt)", at: value)
@@ -44,6 +46,56 @@ extension Assembler {
     if row.mayRepeatLast, phase == .begin { phase = .move }
     guard let finger else { return try placeWithoutFinger(row, plan, phase) }
     try place(row, plan, phase, finger)
+  }
+
+  // MARK: Contacts
+
+  /// True if phases begin and end strokes. Contacts do from where they change: rows that all touch, or of which none does,
+  /// are told apart by their keys.
+  var isByPhase: Bool {
+    roles.phaseName != nil && (contact.hasChanged || roles.phaseWords?.areContacts != true)
+  }
+
+  /// Looks whether what touches changes at a row. The rows before it then were touches, or hover.
+  mutating func noteContact(_ row: borrowing Row, _ plan: RowPlan) {
+    guard !contact.hasChanged, roles.phaseWords?.areContacts == true, let index = plan.phase,
+      let isDown = PhaseWords.contact(row.values[index], under: phaseName(row, index))
+    else { return }
+    let wasDown = contact.wasFirst ?? isDown
+    contact = (wasDown, wasDown != isDown)
+    guard contact.hasChanged else { return }
+    for stroke in runs + [current].compactMap(\.self) {
+      if !wasDown {
+        addHover(stroke)
+      } else if let touch = down.first(where: { $0.finger == stroke.finger }) {
+        touch.append(samplesOf: stroke)
+      } else {
+        begunFingers.insert(stroke.finger)
+        down.append(stroke)
+        continue
+      }
+      recycle(stroke)
+    }
+    runs.removeAll()
+    setCurrent(nil)
+  }
+
+  private func phaseName(_ row: borrowing Row, _ index: Int) -> String {
+    roles.naming.phaseName(row.names[index])
+  }
+
+  /// The phase of a row that says whether its finger touches.
+  private func phase(ofContact row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]?) -> Phase? {
+    let wasDown = finger.map { index(of: $0) != nil } ?? !down.isEmpty
+    let isDown = plan.phase.flatMap {
+      PhaseWords.contact(row.values[$0], under: phaseName(row, $0))
+    }
+    return switch (wasDown, isDown ?? wasDown) {
+    case (true, true): .move
+    case (true, false): .end
+    case (false, true): .begin
+    case (false, false): .other
+    }
   }
 
   private mutating func skipEvent(_ row: borrowing Row) {

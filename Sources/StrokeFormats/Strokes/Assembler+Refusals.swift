@@ -44,7 +44,10 @@ extension Assembler {
     var names = keys.map { row.names[$0.index].withoutControls }
     if let time = plan.time { names.append(row.names[time].withoutControls) }
     let column = roles.columns.first { $0.role == .unknown && $0.isFirstChangeBetween }
-    var remedy = "\(roles.naming.option("stroke", "NAME")) names what tells strokes apart"
+    let id = keys.first { roles.columns[$0.column].role == .id }.map { row.names[$0.index] }
+    let finger =
+      id.map { ", or \(roles.naming.option("finger", $0)) if it tells fingers apart" } ?? ""
+    var remedy = "\(roles.naming.option("stroke", "NAME")) names what tells strokes apart\(finger)"
     if let column {
       let hasID = keys.contains { roles.columns[$0.column].role == .id }
       let option = roles.naming.option(hasID ? "subject" : "id", column.name)
@@ -102,6 +105,65 @@ extension Assembler {
     let others = (hasID ? [] : ["id"]) + (hasSubject ? [] : ["subject"])
     let named = [("stroke", names[0])] + zip(others, names.dropFirst() + strokes)
     return roles.naming.option(named.map { (role: $0.0, name: $0.1) })
+  }
+}
+
+// MARK: - Fingers without a name
+
+extension Assembler {
+  /// Refuses a stroke in which most times come twice, each time in two places far apart: those of two fingers.
+  func checkFrames(of stroke: OpenStroke) throws(ReadError) {
+    guard stroke.samples.timing == .timed, stroke.samples.count >= 4, stroke.error == nil,
+      stroke.finger.isEmpty
+    else { return }
+    var (count, first) = (0, 0)
+    for index in 2..<stroke.samples.count
+    where stroke.samples.times[index] == stroke.samples.times[index - 1] {
+      let (across, along) = (
+        stroke.samples.step(to: index).length, stroke.samples.step(to: index, from: index - 2)
+      )
+      guard across > 20, across > 3 * along.length else { continue }
+      if count == 0 { first = index }
+      count += 1
+    }
+    guard count > 0, count * 3 >= stroke.samples.count - 2 else { return }
+    throw ReadError(
+      "expected one finger, found two places far apart at the time of row \(stroke.row + first); log which finger a row is of, such as pointerId, or \(roles.naming.option("finger", "NAME")) names the column or member that says so",
+      line: stroke.line, column: 1)
+  }
+}
+
+// MARK: - Marks of thousands
+
+/// What stands before the decimals of a number in a column.
+struct DecimalMark: Sendable {
+  let column: String
+  let byte: UInt8
+}
+
+extension Assembler {
+  /// Refuses `1.003` where another column has decimal commas, and `1,003` where one has points: it may be a thousand.
+  mutating func checkMarks(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
+    guard case .pair(let x, let y) = plan.place else { return }
+    for index in [x, y, plan.time].compactMap(\.self) {
+      guard let bytes = row.values[index].text?.bytes,
+        let place = bytes.firstIndex(where: { $0 == 0x2C || $0 == 0x2E })
+      else { continue }
+      let (name, mark) = (row.names[index], bytes[place])
+      if marks.contains(where: { $0.column == name && $0.byte == mark }) { continue }
+      let whole = bytes[..<place].filter(\.isDigit)
+      let mayBeThousands =
+        bytes[bytes.index(after: place)...].count == 3 && 1...3 ~= whole.count
+        && whole.first != 0x30
+      guard mayBeThousands else {
+        marks.append(DecimalMark(column: name, byte: mark))
+        continue
+      }
+      guard let other = marks.first(where: { $0.byte != mark }) else { continue }
+      throw row.error(
+        "expected one mark of decimals, found \(row.values[index].excerpt) under \(name.withoutControls), which may be a thousand, beside \(other.byte == 0x2C ? "commas" : "points") under \(other.column.withoutControls); remove the marks of thousands, or write all decimals with one mark",
+        at: row.values[index])
+    }
   }
 }
 

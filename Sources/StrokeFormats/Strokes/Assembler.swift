@@ -39,6 +39,8 @@ struct Assembler: ~Copyable, Sendable {
   var down: [OpenStroke] = []
   /// With phases: the moves of fingers that did not begin in the recording.
   var early: [OpenStroke] = []
+  /// Whether the rows so far touch, as their contacts say, and whether that changed.
+  var contact: (wasFirst: Bool?, hasChanged: Bool) = (nil, false)
   /// The fingers that were down.
   var begunFingers: Set<[UInt8]> = []
   /// The number of rows of a kind that are skipped, and the first of them.
@@ -56,6 +58,8 @@ struct Assembler: ~Copyable, Sendable {
   private(set) var isRefused = false
   /// The number of strokes that were found.
   private(set) var strokes = 0
+  /// The marks of decimals that numbers of places and times had for certain.
+  var marks: [DecimalMark] = []
   /// The layouts of rows, in which all values but numbers are the same.
   var patterns = SamplePatterns()
   /// What the stroke said in each column that the patterns were learned from.
@@ -97,6 +101,8 @@ struct Assembler: ~Copyable, Sendable {
     if !seenKeys.isEmpty { seenKeys.removeAll() }
     (hover, otherEvents, wasRejected, isFirstRow) = ((0, 0, 0), (0, 0, 0), false, true)
     (previousStrictKey, previousEnd, maySkim) = (nil, nil, false)
+    contact = (nil, false)
+    if !marks.isEmpty { marks.removeAll() }
   }
 }
 
@@ -112,6 +118,7 @@ extension Assembler {
     let plan = roles.plan(for: row)
     do throws(ReadError) {
       try check(plan, row)
+      if row.allowsDecimalCommas { try checkMarks(row, plan) }
       isFirstRow = false
       if roles.idsNumberRows == nil {
         if try decideOnIDs(row, plan) { return }
@@ -126,7 +133,8 @@ extension Assembler {
 
   /// Adds a row to its stroke.
   private mutating func place(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
-    if plan.phase != nil || roles.phaseName != nil {
+    noteContact(row, plan)
+    if isByPhase {
       try placeByPhase(row, plan)
     } else {
       try placeByKey(row, plan)
@@ -331,8 +339,9 @@ extension Assembler {
   /// Ends a stroke of rows.
   func prepare(_ stroke: OpenStroke) throws(ReadError) {
     setUnits(of: stroke)
-    if roles.phaseName == nil {
+    if !isByPhase {
       try checkRestart(of: stroke)
+      try checkFrames(of: stroke)
       if !stroke.hasKey { noteJump(in: stroke) }
     }
     for (column, known) in roles.columns.enumerated()
@@ -350,25 +359,24 @@ extension Assembler {
     stroke.phaseUnit = roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil
   }
 
-  /// Says where a stroke without times jumps: several may have been recorded as one.
+  /// Says where a stroke jumps, after a pause if it has times: several may have been recorded as one.
   private func noteJump(in stroke: OpenStroke) {
+    let isTimed = stroke.samples.timing == .timed
     let count = stroke.samples.count
-    guard stroke.samples.timing == .untimed, count >= 12, stroke.error == nil else { return }
-    let (x, y) = (stroke.samples.x, stroke.samples.y)
-    var (longest, second, index) = (0.0, 0.0, 0)
-    for next in 1..<count {
-      let step = Vector(x[next] - x[next - 1], y[next] - y[next - 1]).length
-      if step > longest {
-        (second, longest, index) = (longest, step, next)
-      } else {
-        second = max(second, step)
-      }
-    }
-    guard second > 0, longest > 3 * second, longest > 20 else { return }
+    guard count >= (isTimed ? 6 : 12), stroke.error == nil else { return }
+    let steps = (1..<count).map { stroke.samples.step(to: $0).length }
+    // Up to a sixth of the steps may be jumps: those behind which the others are much shorter.
+    let longest = steps.sorted(by: >).prefix(count / 6 + 1)
+    let jumps = zip(longest, longest.dropFirst()).prefix { step, _ in step > 20 }
+    guard let least = jumps.last(where: { $1 > 0 && $0 > 3 * $1 })?.0,
+      let index = (1..<count).first(where: {
+        steps[$0 - 1] >= least && (!isTimed || isBreak(before: $0, in: stroke))
+      })
+    else { return }
     stroke.add(
       ReadingHint(
         .jump, line: stroke.line,
-        "jumps \(Int(min(longest, 1e9))) points at row \(stroke.row + index); if another stroke begins there, put a blank line before it, or --fields stroke=NAME names what tells strokes apart"
+        "jumps \(Int(min(steps[index - 1], 1e9))) points at row \(stroke.row + index); if another stroke begins there, put a blank line before it, or --fields stroke=NAME names what tells strokes apart"
       ))
   }
 
@@ -699,11 +707,14 @@ extension Assembler {
 
   /// True if time goes back or pauses before the last sample.
   private func isAtBreak(_ stroke: OpenStroke) -> Bool {
-    let count = stroke.samples.count
-    guard stroke.samples.timing == .timed, count > 1 else { return false }
+    guard stroke.samples.timing == .timed, stroke.samples.count > 1 else { return false }
     setUnits(of: stroke)
+    return isBreak(before: stroke.samples.count - 1, in: stroke)
+  }
+
+  private func isBreak(before index: Int, in stroke: OpenStroke) -> Bool {
     let unit = stroke.unit(options)
-    let step = stroke.samples.times[count - 1] - stroke.samples.times[count - 2]
+    let step = stroke.samples.times[index] - stroke.samples.times[index - 1]
     return step < 0 || step / (stroke.samples.areDates ? 1 : unit.perSecond) > 0.3
   }
 }
@@ -733,17 +744,16 @@ extension Assembler {
   private mutating func decideOnIDs(
     _ row: borrowing Row, _ plan: RowPlan
   ) throws(ReadError) -> Bool {
-    let strict = plan.keys.filter { roles.columns[$0.column].isStrict }
-    guard strict.count == 1, let id = strict.first, roles.columns[id.column].role == .id,
-      id.index < row.names.ownCount, roles.naming.fields?.id == nil, let time = plan.time,
+    guard let id = numberingID(row, plan), roles.naming.fields?.id == nil, let time = plan.time,
       let now = row.values[time].time(decimalComma: row.allowsDecimalCommas)?.value
     else {
       try settleIDs(false)
       return false
     }
-    let value = row.values[id.index]
+    let value = row.values[id]
+    let key = key(of: row, plan) { $0.role != .id }
     let isOther =
-      !value.isMissing && firstRows.allSatisfy { !value.says($0.id) }
+      !value.isMissing && firstRows.allSatisfy { !value.says($0.id) && $0.key == key }
       && (firstRows.last.map { $0.time <= now } ?? true)
     guard isOther else {
       try settleIDs(false)
@@ -755,8 +765,23 @@ extension Assembler {
     }
     var text: [UInt8] = []
     value.append(to: &text)
-    firstRows.append(HeldRow(row, id: text, time: now))
+    firstRows.append(HeldRow(row, id: text, key: key, time: now))
     return true
+  }
+
+  /// The id that may number samples: one in the row that tells strokes apart, or the fingers of a touch that begins in
+  /// the first row and goes on.
+  private func numberingID(_ row: borrowing Row, _ plan: RowPlan) -> Int? {
+    guard !row.isCoalesced, !row.mayRepeatLast else { return nil }
+    func isID(_ index: Int) -> Bool {
+      index < row.names.ownCount && roles.naming.role(of: row.names[index]) == .id
+    }
+    guard let words = roles.phaseWords, isByPhase else {
+      return plan.keys.last { isID($0.index) }?.index
+    }
+    guard let finger = plan.finger, isID(finger), let phase = plan.phase else { return nil }
+    let begins = words.phase(of: row.values[phase]) == .begin
+    return begins == firstRows.isEmpty ? finger : nil
   }
 
   /// Adds the rows that were held.
@@ -809,7 +834,7 @@ extension Assembler {
         ))
     }
     noteChangingColumns()
-    if let phase = roles.unknownPhase, roles.phaseName == nil {
+    if roles.phaseName == nil, let phase = roles.unknownPhase ?? roles.unknownChangingPhase {
       note(
         ReadingHint(
           .unknownPhase, line: 1, isWarning: true,
@@ -817,6 +842,7 @@ extension Assembler {
         ))
     }
     noteUnreadTime()
+    noteSecondPlace()
   }
 
   /// The most columns that a hint names.
@@ -837,6 +863,22 @@ extension Assembler {
       ReadingHint(
         .changingMember, line: line,
         "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))"
+      ))
+  }
+
+  /// Names `x2` and `y2` beside the place that is read.
+  private mutating func noteSecondPlace() {
+    let others = roles.columns.filter { column in
+      let name = RowRole.fold(column.name)
+      return column.role == .unknown && name.last?.isNumber == true
+        && RowRole.isCoordinate(String(name.dropLast()))
+    }
+    guard others.count > 1 else { return }
+    let names = others.prefix(Self.mostNamed).map { $0.name.withoutControls }
+    note(
+      ReadingHint(
+        .unreadPlaces, line: 1,
+        "\(names.list("and")) are not read; if they are another finger's place, write it in rows of their own, with a column finger"
       ))
   }
 

@@ -6,14 +6,15 @@ struct HeldRow: Sendable {
   private let allowsDecimalCommas: Bool
   private let position: TextPosition
   private let error: ReadError?
-  /// The id and the time that the row has.
+  /// The id that the row has, the rest of its key, and its time.
   let id: [UInt8]
+  let key: Int
   let time: Double
   var line: Int { position.line }
 
-  init(_ row: borrowing Row, id: [UInt8], time: Double) {
+  init(_ row: borrowing Row, id: [UInt8], key: Int, time: Double) {
     (names, allowsDecimalCommas, error) = (row.names, row.allowsDecimalCommas, row.error)
-    (self.id, self.time) = (id, time)
+    (self.id, self.key, self.time) = (id, key, time)
     position = row.position(of: row.start.next)
     var copied: [UInt8] = []
     values = row.values.map { value in

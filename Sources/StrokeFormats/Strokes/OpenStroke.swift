@@ -145,6 +145,7 @@ final class OpenStroke: @unchecked Sendable {
           "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded\(advice)"
         ))
     }
+    if !isWrittenWhole, let hint = repeatHint(stroke) { record.hints.append(hint) }
     guard let lift = stroke.liftTime else { return }
     if let last = stroke.times.last, lift < last {
       record.hints.append(
@@ -160,6 +161,17 @@ final class OpenStroke: @unchecked Sendable {
     }
   }
 
+  /// What is said of a stroke in which time mostly stands still.
+  private func repeatHint(_ stroke: Stroke) -> ReadingHint? {
+    guard stroke.times.count > 3, let duration = stroke.duration, duration > 0 else { return nil }
+    let repeated = (1..<stroke.times.count).count { stroke.times[$0] == stroke.times[$0 - 1] }
+    guard repeated * 2 >= stroke.times.count else { return nil }
+    return ReadingHint(
+      .equalTimes, line: line, isWarning: true,
+      "\(repeated) of \(stroke.count) samples have the time of the one before; if times count from sample to sample, add them up"
+    )
+  }
+
   /// What is said of a stroke that takes longer than a gesture, or has steps that no recorder takes.
   private func longHint(_ stroke: Stroke, _ unit: TimeUnit) -> ReadingHint? {
     guard let duration = stroke.duration, duration.isFinite, !samples.areDates else { return nil }
@@ -168,6 +180,12 @@ final class OpenStroke: @unchecked Sendable {
     guard duration > 60 || step != nil else { return nil }
     let steps = step.map { $0 >= 1e6 ? 3 : $0 >= 1e3 ? 2 : 1 } ?? .max
     let units = TimeUnit.allCases
+    if unit == .seconds, let first = stroke.times.first, 1e17..<1e18 ~= first {
+      return ReadingHint(
+        .timeUnit, line: line, isWarning: true,
+        "a stroke lasts \(duration.text(upTo: 1)) s; its times look like Windows ticks of 100 ns; divide them by 10 and use --time-unit us"
+      )
+    }
     var advice = "if its times are in a finer unit, --time-unit names it"
     if let place = units.firstIndex(of: unit), steps < units.count - place {
       let finer = units[place + steps]
@@ -184,8 +202,16 @@ final class OpenStroke: @unchecked Sendable {
   ) -> ReadingHint? {
     let step = duration / Double(max(stroke.count - 1, 1))
     guard stroke.count > 2, step > 0, step < 0.000_3,
-      let place = TimeUnit.allCases.firstIndex(of: unit), place > 0
+      let place = TimeUnit.allCases.firstIndex(of: unit)
     else { return nil }
+    // Spreadsheets count days since 1900.
+    if unit == .seconds, let first = stroke.times.first, 20_000..<80_000 ~= first {
+      return ReadingHint(
+        .timeUnit, line: line, isWarning: true,
+        "a stroke takes only \(duration.text(upTo: 9)) s; its times look like days, as spreadsheets count them; export them as clock times, such as 10:07:00.025, or multiply them by 86400"
+      )
+    }
+    guard place > 0 else { return nil }
     let steps = min(step < 3e-7 ? step < 3e-10 ? 3 : 2 : 1, place)
     let coarser = TimeUnit.allCases[place - steps]
     return ReadingHint(

@@ -34,10 +34,14 @@ struct PhaseWords: Sendable {
   private(set) var isSettled = true
   /// True if words begin with that for a pointer.
   private var areOfPointers = false
+  /// True if values say only whether something touches, so a touch begins and ends where they change.
+  private(set) var areContacts = false
 
   /// Tells by the first value under a name whether it is a phase, and in whose words; nil if it is not.
   init?(first value: RowValue, under name: String) {
-    if let number = Self.number(of: value) {
+    if Self.contact(value, under: name) != nil {
+      areContacts = true
+    } else if let number = Self.number(of: value) {
       let name = RowRole.fold(name)
       if name.hasPrefix("action") {
         (numbers, areOfMilliseconds) = (Self.android, true)
@@ -63,9 +67,21 @@ struct PhaseWords: Sendable {
 
   /// True if a value under a name may be a phase: a word for one, or any number where numbers are phases.
   static func mayBePhase(_ value: RowValue, under name: String) -> Bool {
+    if contact(value, under: name) != nil { return true }
     guard number(of: value) != nil else { return parse(value) != nil }
     let name = RowRole.fold(name)
     return name.hasPrefix("action") || ["phase", "touchphase", "state"].contains(name)
+  }
+
+  /// Whether something touches, by a value under a name that says so; nil if it does not.
+  static func contact(_ value: RowValue, under name: String) -> Bool? {
+    let role = RowRole(name)
+    guard role.isContact || role == .phase(0) else { return nil }
+    if let text = value.text?.bytes[...] {
+      if text.elementsEqualIgnoringCase("true") { return true }
+      if text.elementsEqualIgnoringCase("false") { return false }
+    }
+    return role.isContact ? value.number().map { $0 != 0 } : nil
   }
 
   /// True if a value under the name of a phase can be nothing else: a label or a direction may be such a word, too.
@@ -88,6 +104,7 @@ struct PhaseWords: Sendable {
   /// The phase of a value; nil if it is none. A row without one moves.
   func phase(of value: RowValue) -> Phase? {
     if value.isMissing { return .move }
+    if areContacts { return nil }
     if !numbers.isEmpty, let number = Self.number(of: value) {
       guard let number = Int(exactly: number) else { return nil }
       return numbers == Self.android && Self.isOfPointer(number)
@@ -150,18 +167,35 @@ struct PhaseWords: Sendable {
     for name in ["pointer", "mouse", "onpointer", "onmouse"] {
       prefixes[name] = Prefix(isOfMilliseconds: true, mayHover: true)
     }
+    for toolkit in ["", "on", "sdl", "sdlevent", "gdk", "wm", "qevent", "nsevent", "top"] {
+      for device in ["finger", "touch", "contact"] {
+        let prefix = Prefix(isOfMilliseconds: toolkit == "top", mayHover: false)
+        prefixes[toolkit + device] = prefixes[toolkit + device] ?? prefix
+      }
+      for device in [
+        "pen", "stylus", "pointer", "mouse", "button", "mousebutton", "lbutton", "leftbutton",
+        "lmouse", "leftmouse",
+      ] {
+        let prefix = Prefix(isOfMilliseconds: toolkit == "top", mayHover: true)
+        prefixes[toolkit + device] = prefixes[toolkit + device] ?? prefix
+      }
+    }
     return prefixes
   }()
+  /// What may stand behind one.
+  private static let endings = ["event", "notify"]
 
   private static let words: [String: Phase] = {
     var words: [String: Phase] = [:]
     for word in ["began", "begin", "down", "start", "started", "grant", "press", "pressed"] {
       words[word] = .begin
     }
-    for word in ["moved", "move", "changed", "stationary", "drag", "dragged", "update"] {
+    for word in [
+      "moved", "move", "changed", "stationary", "drag", "dragged", "update", "motion", "onchanged",
+    ] {
       words[word] = .move
     }
-    for word in ["ended", "end", "up", "release", "released"] { words[word] = .end }
+    for word in ["ended", "end", "up", "release", "released", "onended"] { words[word] = .end }
     for word in ["cancelled", "canceled", "cancel", "terminate"] { words[word] = .cancel }
     return words
   }()
@@ -185,11 +219,18 @@ struct PhaseWords: Sendable {
 
   /// True if an event that belongs to no touch is of a pointer that hovers.
   func isHover(_ value: RowValue) -> Bool {
+    if areContacts { return true }
     if let number = Self.number(of: value) {
       return numbers == Self.uiKit || [7, 9, 10].contains(number)
     }
     guard let text = value.text?.string else { return false }
     return Self.hovers.contains(RowRole.fold(String(text.split(separator: ".").last ?? "")))
+  }
+
+  private static func phase(ofWord word: Substring) -> Phase? {
+    if let phase = words[String(word)] { return phase }
+    let ending = endings.first { word.hasSuffix($0) }
+    return ending.flatMap { words[String(word.dropLast($0.count))] }
   }
 
   /// The phase of a word, and what stands before it.
@@ -217,7 +258,7 @@ struct PhaseWords: Sendable {
     for length in 0..<folded.count {
       let start = folded.index(folded.startIndex, offsetBy: length)
       guard let prefix = prefixes[String(folded[..<start])],
-        let phase = words[String(folded[start...])]
+        let phase = self.phase(ofWord: folded[start...])
       else { continue }
       // React Native and Android have words of their own, too.
       let isOfMilliseconds =

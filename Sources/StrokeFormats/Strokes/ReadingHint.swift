@@ -7,6 +7,8 @@ public struct ReadingHint: Hashable, Sendable {
     case timeUnit
     /// Times that go back.
     case timesGoBack
+    /// Times that are mostly those of the sample before.
+    case equalTimes
     /// A lift before the last sample.
     case earlyLift
     /// A lift without times of samples.

@@ -156,7 +156,20 @@ struct RowRoles: Sendable {
 
   mutating func setIDsNumberRows(_ isTrue: Bool) {
     idsNumberRows = isTrue
-    if isTrue { forgetPlans() }
+    guard isTrue else { return }
+    if fingerName == "id" { fingerName = nil }
+    forgetPlans()
+  }
+
+  /// The word that stands first under the name of a phase, of which none is known, if it changes within a stroke.
+  var unknownChangingPhase: String? {
+    let column = columns.first { column in
+      guard column.role == .unknown, column.changes > 0,
+        case .phase = naming.role(of: column.name), !naming.role(of: column.name).isContact
+      else { return false }
+      return noPhases[RowRole.fold(column.name)]?.utf8.contains(where: \.isLetter) ?? false
+    }
+    return column.flatMap { noPhases[RowRole.fold($0.name)] }
   }
 
   mutating func noteChange(of column: Int, row: Int, line: Int, isAtBreak: Bool) {
@@ -202,8 +215,10 @@ extension RowRoles {
       case .gesture where gestureIsText == nil: gestureIsText = row.values[index].number() == nil
       default: break
       }
-      if phaseName != nil, index < names.ownCount, let rank = RowRole.possibleFinger(name),
-        naming.fields?.id != name, naming.fields?.stroke != name, naming.fields?.finger == nil,
+      if phaseName != nil, phaseWords?.areContacts != true, index < names.ownCount,
+        let rank = RowRole.possibleFinger(name),
+        idsNumberRows != true || RowRole.fold(name) != "id", naming.fields?.id != name,
+        naming.fields?.stroke != name, naming.fields?.finger == nil,
         rank < ranks.finger
       {
         (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))

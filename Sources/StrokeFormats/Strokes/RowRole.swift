@@ -57,13 +57,18 @@ enum RowRole: Equatable {
   private static let phases = [
     "phase", "touchphase", "state", "action", "actionmasked", "event", "eventtype", "type",
   ]
+  /// What says only whether a finger or a pen touches. It counts behind all phases.
+  private static let contacts = [
+    "isdown", "ispendown", "pendown", "istouching", "touching", "ispressed", "pressed",
+    "ismousedown", "isincontact", "incontact", "tipswitch", "isdrawing", "buttons",
+  ]
   private static let fingers = [
     "touchid", "pointerid", "identifier", "finger", "fingerid", "trackingid", "touchidentifier",
   ]
   /// The rank from which on a finger's name counts only beside a phase.
   static let firstPossibleFinger = fingers.count
   private static let possibleFingers = [
-    "id", "touch", "pointer", "hash", "touchhash", "pointerhash",
+    "id", "touch", "pointer", "hash", "touchhash", "pointerhash", "touchindex", "fingerindex",
   ]
   private static let strokes = [
     "stroke", "strokeid", "gestureid", "trial", "rep", "repetition", "attempt", "recording",
@@ -108,7 +113,7 @@ enum RowRole: Equatable {
       (table[name + ".x"], table[name + ".y"]) = (.placeX(rank), .placeY(rank))
     }
     for (rank, name) in (times + otherTimes).enumerated() { table[name] = .time(rank, nil) }
-    for (rank, name) in phases.enumerated() { table[name] = .phase(rank) }
+    for (rank, name) in (phases + contacts).enumerated() { table[name] = .phase(rank) }
     for (rank, name) in fingers.enumerated() { table[name] = .finger(rank) }
     for (rank, name) in (strokes + foreignStrokes).enumerated() { table[name] = .stroke(rank) }
     for (rank, name) in participants.enumerated() { table[name] = .about(abouts.count + rank) }
@@ -261,6 +266,11 @@ enum RowRole: Equatable {
     }
   }
 
+  /// True if a role says only whether a finger or a pen touches.
+  var isContact: Bool {
+    if case .phase(let rank) = self { rank >= Self.phases.count } else { false }
+  }
+
   var isTime: Bool { if case .time = self { true } else { false } }
 
   /// True if a role names the person who drew.
@@ -395,6 +405,7 @@ final class RowNaming: Sendable {
     guard let (x, y) = Self.likelyPair(among: names) else {
       return "; --fields x=NAME,y=NAME,t=NAME reads other names"
     }
+    if RowRole.isCoordinate(x), RowRole.isCoordinate(y) { return "; \(x) and \(y) are empty here" }
     var given = [(role: "x", name: x), (role: "y", name: y)]
     if !names.contains(where: { role(of: $0).isTime }) {
       given.append(("t", names.first(where: RowRole.mayBeTime) ?? "NAME"))

@@ -41,6 +41,12 @@ struct Samples: ~Copyable, @unchecked Sendable {
     return areDates == dates
   }
 
+  /// The way to a sample, from the one before it or another.
+  func step(to index: Int, from start: Int? = nil) -> Vector {
+    let start = start ?? index - 1
+    return Vector(x[index] - x[start], y[index] - y[start])
+  }
+
   /// Adds a sample; `timing` says whether `time` counts, the same for all samples.
   @inline(__always)
   mutating func append(_ newX: Double, _ newY: Double, _ time: Double, timing: Timing) {

@@ -310,7 +310,8 @@ time    t, time or timestamp, of which there may be one; else the first of times
         ISO 8601 or clock times
 phase   phase, touchPhase, state, action, actionMasked, event, eventType or type: began, moved,
         ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on, or numbers as UIKit,
-        Android or React Native has them. Phases begin and end strokes, per finger
+        Android or React Native has them. Phases begin and end strokes, per finger. Where there
+        is none, isDown, penDown, touching, pressed or buttons do: true or 1 touches
 finger  touchId, pointerId, identifier, finger, fingerId or trackingId; beside a phase also id,
         touch, pointer or hash
 stroke  stroke, strokeId, gestureId, trial, rep, repetition, attempt, recording, recordingId,

@@ -182,7 +182,7 @@ import Testing
     ),
     Example(
       "id,x,y\n1,1,2\n2,3,4\n3,5,6\n1,z,2\n2,3,4\n\n3,3,4\n1,5,6\n",
-      "! 5:1: expected the rows of a stroke one after another, found id 1 again at row 4, after another stroke and while time goes on; sort the rows by id, or --fields stroke=NAME names what tells strokes apart"
+      "! 5:1: expected the rows of a stroke one after another, found id 1 again at row 4, after another stroke and while time goes on; sort the rows by id, or --fields stroke=NAME names what tells strokes apart, or --fields finger=id if it tells fingers apart"
     ),
     Example(
       "strokeId,x,y\n1,1,2\n\"2\",3,4\n1,z,2\n2,3,4\n",
