@@ -4,8 +4,8 @@ extension ByteCursor {
   /// Reads an object. `body` reads the value of a member, or returns false to skip it. `depth` is
   /// the number of arrays and objects around the object.
   mutating func readObject(
-    _ what: String, depth: Int, _ body: (JSONText, inout ByteCursor) throws(ReadStop) -> Bool
-  ) throws(ReadStop) {
+    _ what: String, depth: Int, _ body: (JSONText, inout ByteCursor) throws(ReadError) -> Bool
+  ) throws(ReadError) {
     try need(UInt8(ascii: "{"), or: what)
     skipSpace()
     var names = NameSet()
@@ -20,28 +20,32 @@ extension ByteCursor {
   }
 
   mutating func readArray(
-    _ what: String, _ body: (inout ByteCursor) throws(ReadStop) -> Void
-  ) throws(ReadStop) {
+    _ what: String, _ body: (inout ByteCursor) throws(ReadError) -> Void
+  ) throws(ReadError) {
     try need(UInt8(ascii: "["), or: what)
     skipSpace()
     if take(UInt8(ascii: "]")) { return }
-    while true {
-      try body(&self)
-      skipSpace()
-      if take(UInt8(ascii: "]")) { return }
-      guard take(UInt8(ascii: ",")) else { throw expected(", or ]") }
-      skipSpace()
-    }
+    repeat { try body(&self) } while try goOnInArray()
   }
 
-  mutating func readString(_ what: String) throws(ReadStop) -> String {
+  /// Continues after an element: true at the next one, false behind the closing bracket.
+  @inline(__always)
+  mutating func goOnInArray() throws(ReadError) -> Bool {
+    skipSpace()
+    if take(UInt8(ascii: "]")) { return false }
+    guard take(UInt8(ascii: ",")) else { throw expected(", or ]") }
+    skipSpace()
+    return true
+  }
+
+  mutating func readString(_ what: String) throws(ReadError) -> String {
     guard sees(UInt8(ascii: "\"")) else { throw expected(what) }
     return try readText().string
   }
 
   /// Continues after a member: true at the next one, false at the closing brace.
   @inline(__always)
-  mutating func goOnInObject() throws(ReadStop) -> Bool {
+  mutating func goOnInObject() throws(ReadError) -> Bool {
     skipSpace()
     if take(UInt8(ascii: ",")) {
       skipSpace()
@@ -52,13 +56,13 @@ extension ByteCursor {
     return false
   }
 
-  func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> ReadStop {
+  func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> ReadError {
     let name = String(decoding: name.decoded(), as: UTF8.self).withoutControls
-    return stop("expected every name once, found \"\(name)\" again", at: place)
+    return error("expected every name once, found \"\(name)\" again", at: place)
   }
 
   /// The error for anything else than `what`, with a hint if the JSON has a common mistake.
-  func expectedInJSON(_ what: String, isInside: Bool = true) -> ReadStop {
+  func expectedInJSON(_ what: String, isInside: Bool = true) -> ReadError {
     var before = next
     // Inside an array or object, its bracket stops the search at the latest; elsewhere there may be
     // no byte before.
@@ -81,26 +85,26 @@ extension ByteCursor {
   /// The error for a missing member of an object, with the names of its members.
   func missing(
     _ what: String, among names: [String], at place: UnsafePointer<UInt8>? = nil
-  ) -> ReadStop {
+  ) -> ReadError {
     guard !names.isEmpty else { return expected(what, at: place ?? next) }
     let most = 5
     var shown = names.prefix(most).map { "\"\($0.withoutControls.prefix(40))\"" }
     if names.count > most { shown.append("\(names.count - most) more") }
     let last = shown.removeLast()
     let list = shown.isEmpty ? last : "\(shown.joined(separator: ", ")) and \(last)"
-    return stop("expected \(what), found only \(list)", at: place ?? next)
+    return error("expected \(what), found only \(list)", at: place ?? next)
   }
 
   /// Skips a comma between numbers and the space around it.
   @inline(__always)
-  mutating func needComma() throws(ReadStop) {
+  mutating func needComma() throws(ReadError) {
     skipSpace()
     guard take(UInt8(ascii: ",")) else { throw expected("a comma") }
     skipSpace()
   }
 
   /// Skips `byte`; an error names it by its meaning.
-  mutating func need(_ byte: UInt8, or meaning: String) throws(ReadStop) {
+  mutating func need(_ byte: UInt8, or meaning: String) throws(ReadError) {
     guard take(byte) else { throw expected(meaning) }
   }
 }

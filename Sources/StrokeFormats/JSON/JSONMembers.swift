@@ -16,16 +16,12 @@ package struct JSONMembers: ~Copyable {
     nameSet.removeAll()
     members.removeAll(keepingCapacity: true)
     line.withUnsafeBytes { block.append($0) }
-    do throws(ReadStop) { try readMembers(what) } catch { throw error.error }
-  }
-
-  private mutating func readMembers(_ what: String) throws(ReadStop) {
     var cursor = self.cursor
     cursor.skipSpace()
     let start = cursor.next
     guard cursor.take(UInt8(ascii: "{")) else {
       try cursor.skipValue(depth: 0)
-      throw cursor.stop("expected \(what), found \(cursor.text(from: start).excerpt)", at: start)
+      throw cursor.error("expected \(what), found \(cursor.text(from: start).excerpt)", at: start)
     }
     cursor.skipSpace()
     while !cursor.sees(UInt8(ascii: "}")) {
@@ -41,7 +37,7 @@ package struct JSONMembers: ~Copyable {
     guard cursor.isAtEnd else { throw cursor.expected("the end of the line") }
   }
 
-  private var cursor: ByteCursor { block.buffer.cursor(limit: .endOfLine) }
+  private var cursor: ByteCursor { ByteCursor(block, limit: .endOfLine) }
 
   private func value(of name: StaticString) -> ByteCursor? {
     members.first { $0.name.says(name) }.map { cursor.at($0.value) }

@@ -4,6 +4,15 @@ struct JSONText {
   let end: UnsafePointer<UInt8>
   let hasEscapes: Bool
 
+  init(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, hasEscapes: Bool) {
+    (self.start, self.end, self.hasEscapes) = (start, end, hasEscapes)
+  }
+
+  init(_ text: StaticString) {
+    self.init(
+      start: text.utf8Start, end: text.utf8Start + text.utf8CodeUnitCount, hasEscapes: false)
+  }
+
   /// Returns whether the decoded string equals `name`.
   @inline(__always)
   func says(_ name: StaticString) -> Bool {
@@ -94,7 +103,7 @@ struct JSONText {
 
 extension ByteCursor {
   /// Reads a string; the opening quote comes next.
-  mutating func readText() throws(ReadStop) -> JSONText {
+  mutating func readText() throws(ReadError) -> JSONText {
     next += 1
     let start = next
     var hasEscapes = false
@@ -129,7 +138,7 @@ extension ByteCursor {
   }
 
   /// Skips an escape, or both of a surrogate pair.
-  private mutating func skipEscape() throws(ReadStop) {
+  private mutating func skipEscape() throws(ReadError) {
     let start = next
     next += 1
     guard next < end else { throw expected("an escape") }
@@ -152,7 +161,7 @@ extension ByteCursor {
     }
   }
 
-  private mutating func readCodeUnit() throws(ReadStop) -> UInt32 {
+  private mutating func readCodeUnit() throws(ReadError) -> UInt32 {
     let start = next
     for _ in 0..<4 {
       guard next < end, JSONText.hexValue(next.pointee) != nil else {
@@ -163,8 +172,8 @@ extension ByteCursor {
     return JSONText.codeUnit(at: start)
   }
 
-  private func loneSurrogate(at place: UnsafePointer<UInt8>) -> ReadStop {
-    stop(
+  private func loneSurrogate(at place: UnsafePointer<UInt8>) -> ReadError {
+    error(
       "expected a character, found the lone surrogate "
         + String(decoding: UnsafeBufferPointer(start: place, count: 6), as: UTF8.self), at: place)
   }

@@ -38,23 +38,17 @@ package struct JSONTree: Sendable {
     var block = ByteBlock()
     document.withUnsafeBytes { block.append($0) }
     defer { block.removeAll() }
-    var cursor = block.buffer.cursor(limit: .endOfFile)
-    do throws(ReadStop) {
-      cursor.skipByteOrderMark()
-      cursor.skipSpace()
-      self = try cursor.readTree(depth: 0, &budget)
-      cursor.skipSpace()
-      guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
-    } catch {
-      throw error.error
-    }
+    var cursor = ByteCursor(block, limit: .endOfFile)
+    cursor.skipByteOrderMark()
+    cursor.skipSpace()
+    self = try cursor.readTree(depth: 0, &budget)
+    cursor.skipSpace()
+    guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
   }
 
   init(at cursor: inout ByteCursor) throws(ReadError) {
     var budget = MemoryBudget.unlimited
-    do throws(ReadStop) { self = try cursor.readTree(depth: 0, &budget) } catch {
-      throw error.error
-    }
+    self = try cursor.readTree(depth: 0, &budget)
   }
 
   init(_ value: Value, at position: TextPosition) {
@@ -95,22 +89,22 @@ extension ByteCursor {
   /// Reads a value; `depth` is the number of arrays and objects around it.
   fileprivate mutating func readTree(
     depth: Int, _ budget: inout MemoryBudget
-  ) throws(ReadStop) -> JSONTree {
+  ) throws(ReadError) -> JSONTree {
     let position = countLines()
-    do throws(ReadError) { try budget.check(at: position) } catch { throw .error(error) }
+    try budget.check(at: position)
     return JSONTree(try readTreeValue(depth: depth, &budget), at: position)
   }
 
   private mutating func readTreeValue(
     depth: Int, _ budget: inout MemoryBudget
-  ) throws(ReadStop) -> JSONTree.Value {
+  ) throws(ReadError) -> JSONTree.Value {
     let (isObject, isArray) = (sees(UInt8(ascii: "{")), sees(UInt8(ascii: "[")))
     guard !isObject && !isArray || depth < deepestTree else {
       throw expected("at most \(deepestTree) levels of nesting")
     }
     if isObject {
       var members: [JSONTree.Member] = []
-      try readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
+      try readObject("an object", depth: depth) { name, cursor throws(ReadError) in
         // Lines have been counted up to the object's start or to the end of the previous member.
         let position = cursor.position(of: name.start - 1)
         members.append(
@@ -123,7 +117,7 @@ extension ByteCursor {
     }
     if isArray {
       var elements: [JSONTree] = []
-      try readArray("an array") { cursor throws(ReadStop) in
+      try readArray("an array") { cursor throws(ReadError) in
         elements.append(try cursor.readTree(depth: depth + 1, &budget))
       }
       return .array(elements)

@@ -6,7 +6,7 @@ extension ByteCursor {
 
   /// Reads a number by the grammar of JSON.
   @inline(__always)
-  mutating func readNumber() throws(ReadStop) -> Double {
+  mutating func readNumber() throws(ReadError) -> Double {
     if let short = Decimal7(self), next + short.length < end {
       next += short.length
       return short.value
@@ -18,16 +18,16 @@ extension ByteCursor {
     return try readLongNumber()
   }
 
-  private mutating func readLongNumber() throws(ReadStop) -> Double {
+  private mutating func readLongNumber() throws(ReadError) -> Double {
     let numeral = try readNumeral()
     let value = numeral.value
-    guard value.isFinite else { throw stop("number too large", at: numeral.start) }
+    guard value.isFinite else { throw error("number too large", at: numeral.start) }
     return value
   }
 
   /// Reads a number of any size by the grammar of JSON.
   @inline(__always)
-  mutating func readNumeral() throws(ReadStop) -> Numeral {
+  mutating func readNumeral() throws(ReadError) -> Numeral {
     let numeral = Numeral(from: next, to: end)
     let isPlain =
       numeral.integerDigits > 0 && !(numeral.beginsWithZero && numeral.integerDigits > 1)
@@ -43,7 +43,7 @@ extension ByteCursor {
   }
 
   /// Throws if a numeral is not valid in JSON.
-  private func checkEnd(of numeral: Numeral) throws(ReadStop) {
+  private func checkEnd(of numeral: Numeral) throws(ReadError) {
     let digits = numeral.start + (numeral.isNegative ? 1 : 0)
     if numeral.integerDigits == 0 || numeral.hasSign && !numeral.isNegative {
       throw numeral.isNegative
@@ -67,7 +67,7 @@ extension ByteCursor {
   /// objects around it.
   ///
   /// No recursion: nesting costs one bit a level.
-  mutating func skipValue(depth: Int) throws(ReadStop) {
+  mutating func skipValue(depth: Int) throws(ReadError) {
     var nesting = Nesting(depth: depth)
     while true {
       var isOver = try skipScalar(isInside: depth > 0 || nesting.isOpen)
@@ -80,7 +80,7 @@ extension ByteCursor {
 
   /// Skips the start of an array or object, up to its first value; true if it is empty, and has
   /// been skipped.
-  private mutating func openContainer(_ nesting: inout Nesting) throws(ReadStop) -> Bool {
+  private mutating func openContainer(_ nesting: inout Nesting) throws(ReadError) -> Bool {
     let isObject = next.pointee == UInt8(ascii: "{")
     guard nesting.open(isObject: isObject) else {
       throw expected("at most \(Self.deepest) levels of nesting")
@@ -97,7 +97,7 @@ extension ByteCursor {
 
   /// After a value in a container: skips to the next value and returns true, or skips the end of
   /// the container.
-  private mutating func skipToNextValue(_ nesting: inout Nesting) throws(ReadStop) -> Bool {
+  private mutating func skipToNextValue(_ nesting: inout Nesting) throws(ReadError) -> Bool {
     skipSpace()
     if take(UInt8(ascii: ",")) {
       skipSpace()
@@ -113,7 +113,7 @@ extension ByteCursor {
 
   /// Skips a value that is not an array or object; false if it is one. `isInside` if it is in a
   /// container.
-  private mutating func skipScalar(isInside: Bool) throws(ReadStop) -> Bool {
+  private mutating func skipScalar(isInside: Bool) throws(ReadError) -> Bool {
     guard next < end else { throw expected("a value") }
     switch next.pointee {
     case UInt8(ascii: "["), UInt8(ascii: "{"): return false
@@ -127,7 +127,7 @@ extension ByteCursor {
     return true
   }
 
-  mutating func skipWord(_ word: StaticString) throws(ReadStop) {
+  mutating func skipWord(_ word: StaticString) throws(ReadError) {
     let start = next
     for index in 0..<word.utf8CodeUnitCount {
       guard sees(word.utf8Start[index]) else {
@@ -139,7 +139,7 @@ extension ByteCursor {
   }
 
   /// Reads a member's name and the colon, up to the value.
-  mutating func readName() throws(ReadStop) -> JSONText {
+  mutating func readName() throws(ReadError) -> JSONText {
     guard sees(UInt8(ascii: "\"")) else { throw expectedInJSON("a name in quotes") }
     let name = try readText()
     skipSpace()

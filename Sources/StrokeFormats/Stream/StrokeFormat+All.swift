@@ -30,12 +30,12 @@ extension StrokeFormat {
   /// A gesture log of the $1 family: `<Gesture>` with `<Point>`s, or with `<Stroke>`s of them.
   public static let dollar = StrokeFormat(
     "dollar", "$1, $N", "<Gesture> logs of <Point>s, or of <Stroke>s of <Point>s",
-    suffixes: ["xml"], reading: .xml(root: "Gesture", DollarReader.init))
+    suffixes: ["xml"], reading: .xml(root: "Gesture", DollarReader.read))
 
   /// Ink Markup Language: `<ink>` with `<trace>`s.
   public static let inkml = StrokeFormat(
     "inkml", "InkML", "<trace>s with channels X, Y and T", suffixes: ["inkml"],
-    reading: .xml(root: "ink", InkMLReader.init))
+    reading: .xml(root: "ink", InkMLReader.read))
 
   /// Lines that apps and devices print, with a place in each or in some.
   public static let printed = StrokeFormat(

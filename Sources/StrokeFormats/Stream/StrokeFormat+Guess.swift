@@ -25,7 +25,7 @@ extension StrokeFormat {
   /// guessed, but the shape of one in JSON is. Nil if more bytes are needed to tell: those of whole lines.
   static func guess(
     _ start: ByteCursor, isWhole: Bool, _ options: ReadingOptions
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
     cursor.skipSpace()
     if let given = options.format {
@@ -55,8 +55,8 @@ extension StrokeFormat {
 
   private static func guessXML(
     _ cursor: ByteCursor, _ isWhole: Bool
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
-    do throws(ReadStop) {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
+    do throws(ReadError) {
       return (try cursor.format(ofXMLWithin: window), .document)
     } catch {
       // What is wrong may be so because not all has come.
@@ -67,7 +67,7 @@ extension StrokeFormat {
 
   private static func guessJSON(
     _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     let format = start.formatOfFirstObject ?? options.format
     var cursor = start
     var (depth, isInString, isOver) = (0, false, false)
@@ -103,13 +103,13 @@ extension StrokeFormat {
 
   private static func guessText(
     _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
     var lines = 0
     var firstTable: Bool?
     var columns: Int?
     if let found = start.foundInsteadOfText {
-      throw start.stop("expected \(strokes), found \(found)", at: start.next)
+      throw start.error("expected \(strokes), found \(found)", at: start.next)
     }
     while !cursor.isAtEnd, cursor.next - start.next < window {
       guard let line = cursor.line(isWhole) else { return nil }
@@ -282,7 +282,7 @@ extension ByteCursor {
     guard cursor.sees(UInt8(ascii: "{")) else { return nil }
     var format: StrokeFormat?
     // What cannot be read to its end is what it was until there.
-    try? cursor.readObject("an object", depth: 1) { name, cursor throws(ReadStop) in
+    try? cursor.readObject("an object", depth: 1) { name, cursor throws(ReadError) in
       if name.says("drawing"), cursor.sees(UInt8(ascii: "[")) { format = .quickdraw }
       if format != nil || name.says("points") { throw cursor.expected("no more") }
       return false
@@ -310,7 +310,7 @@ extension ByteCursor {
   ]
 
   /// The error at text that is no strokes, which says what it looks like.
-  fileprivate func noStrokes(_ options: ReadingOptions) -> ReadStop {
+  fileprivate func noStrokes(_ options: ReadingOptions) -> ReadError {
     // Of columns separated by something else, each is a number, or a name that may stand in quotes.
     let line = UnsafeBufferPointer(start: next, count: end - next)
       .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.prefix(1_000)
@@ -321,7 +321,7 @@ extension ByteCursor {
       if cells.count > 1,
         cells.allSatisfy({ Double($0) != nil || RowRole.isCoordinate($0) || $0 == "t" })
       {
-        return stop(
+        return error(
           "expected columns separated by commas, semicolons or tabs, found \(name) between them",
           at: next)
       }
@@ -329,19 +329,19 @@ extension ByteCursor {
     // JSON with a mistake in its first name.
     if sees(UInt8(ascii: "{")) {
       var object = self
-      do throws(ReadStop) { try object.skipValue(depth: 0) } catch { return error }
+      do throws(ReadError) { try object.skipValue(depth: 0) } catch { return error }
     }
     guard let first = self.line(true) else { return expected(StrokeFormat.strokes) }
     let advice = PrintedRows.advice(on: first, options)
     let text = line.prefix { $0 >= 0x20 || $0 == 0x09 || $0 == 0x1B }
     let shown = String(decoding: text.prefix(60), as: UTF8.self).withoutControls
-    return stop(
+    return error(
       "expected \(StrokeFormat.strokes), found the line \"\(shown)\(text.count > 60 ? "…" : "")\"; \(advice)",
       at: next)
   }
 
   /// The format of the root element.
-  func format(ofXMLWithin window: Int) throws(ReadStop) -> StrokeFormat {
+  func format(ofXMLWithin window: Int) throws(ReadError) -> StrokeFormat {
     var cursor = end - next > window ? ending(at: next + window, limit: .endOfFile) : self
     while cursor.sees("<?") || cursor.sees("<!") {
       cursor.skipMarkup()
@@ -362,7 +362,7 @@ extension ByteCursor {
         case "html": "; a web page has no strokes"
         default: ""
         }
-      throw stop("expected \(StrokeFormat.roots), found <\(text.excerpt)>\(advice)", at: place)
+      throw error("expected \(StrokeFormat.roots), found <\(text.excerpt)>\(advice)", at: place)
     }
     return format
   }
@@ -389,7 +389,7 @@ extension ByteCursor {
 extension StrokeStream {
   /// Finds out what the document is. Returns false if it takes more bytes.
   mutating func begin() -> Bool {
-    do throws(ReadStop) {
+    do throws(ReadError) {
       guard mayGuess else { return false }
       var cursor = self.cursor
       cursor.skipByteOrderMark()
@@ -403,14 +403,14 @@ extension StrokeStream {
       self.format = format
       if let (problem, remedy) = format.refusal {
         cursor.skipSpace()
-        throw cursor.stop("\(problem); \(remedy)", at: cursor.next)
+        throw cursor.error("\(problem); \(remedy)", at: cursor.next)
       }
       open(format, shape)
     } catch {
       if isCutOff {
-        unfinished = self.cursor.isBlank ? nil : error.error
+        unfinished = self.cursor.isBlank ? nil : error
       } else {
-        assembler.deliver(error.error)
+        assembler.deliver(error)
       }
       end()
     }

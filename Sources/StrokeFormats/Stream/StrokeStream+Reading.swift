@@ -66,7 +66,7 @@ extension StrokeStream {
       line.next = start
     }
     let before = assembler.waiting
-    do throws(ReadStop) {
+    do throws(ReadError) {
       try json.read(line: &line, into: &assembler)
       try line.needEndOfLine()
       if json.content == .any { json.content = json.found }
@@ -75,16 +75,16 @@ extension StrokeStream {
       if json.content != .rows { assembler.finish() }
       assembler.removeWaiting(behind: before)
       if json.content == .rows {
-        assembler.reject(error.error)
+        assembler.reject(error)
       } else {
-        assembler.deliver(error.error)
+        assembler.deliver(error)
       }
     }
   }
 
   private mutating func readLog(lineUpTo end: UnsafePointer<UInt8>) {
     guard let line = text(upTo: end) else { return }
-    do throws(ReadStop) { try line.checkUTF8() } catch { return assembler.reject(error.error) }
+    do throws(ReadError) { try line.checkUTF8() } catch { return assembler.reject(error) }
     // While it is worked on, the stream has it not, so that nothing is copied.
     guard var log = self.log.take() else { return }
     log.read(line, into: &assembler)
@@ -117,7 +117,7 @@ extension StrokeStream {
   /// Leaves out the last line, in which the document was cut off.
   private mutating func leaveOut() {
     if text(upTo: buffer.last) != nil {
-      unfinished = cursor.expected("the end of the line", at: buffer.last).error
+      unfinished = cursor.expected("the end of the line", at: buffer.last)
     }
     buffer.use(upTo: buffer.last)
   }
@@ -131,40 +131,36 @@ extension StrokeStream {
     guard buffer.count <= options.largestDocument else {
       return assembler.refuse(tooLarge("a document"))
     }
-    do throws(ReadStop) {
+    do throws(ReadError) {
       switch state {
       case .document:
         var cursor = self.cursor
         try json.begin(&cursor, into: &assembler)
         state = .list
+        return
       case .list: if try json.readMore(into: &assembler) { return }
       default: try readData()
       }
-      if case .list = state, json.isInList { return }
       assembler.finish()
       end()
     } catch {
-      if isCutOff { unfinished = error.error } else { assembler.reject(error.error) }
+      if isCutOff { unfinished = error } else { assembler.reject(error) }
       assembler.finish()
       end()
     }
   }
 
-  private mutating func readData() throws(ReadStop) {
-    guard var reader = format?.makeReader(options.timeUnit) else { return }
-    var queue = DraftQueue()
+  private mutating func readData() throws(ReadError) {
+    guard case .xml(_, let read) = format?.reading else { return }
     var cursor = self.cursor
     cursor.skipSpace()
-    var failure: ReadStop?
-    do throws(ReadStop) { try reader.read(&cursor, into: &queue) } catch { failure = error }
-    while let draft = queue.popFirst() { assembler.deliver(draft) }
-    if let failure { throw failure }
+    try read(&cursor, options.timeUnit, &assembler)
   }
 }
 
 extension ByteCursor {
   /// Makes sure that nothing but white space is left of the line.
-  mutating func needEndOfLine() throws(ReadStop) {
+  mutating func needEndOfLine() throws(ReadError) {
     skipSpace()
     guard isAtEnd else { throw expected("the end of the line") }
   }

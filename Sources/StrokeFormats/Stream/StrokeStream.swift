@@ -46,7 +46,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   let options: ReadingOptions
-  var buffer = InputBuffer()
+  var buffer = ByteBlock(capacity: 1 << 16)
   var state = State.start
   var isFinished = false
   /// True if the document was cut off, as ``cutOff()`` says.
@@ -88,9 +88,8 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   /// Adds the next piece of the document.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    guard let source = bytes.baseAddress else { return }
     append(upTo: bytes.count) { room in
-      if let place = room.baseAddress { place.copyMemory(from: source, byteCount: bytes.count) }
+      room.copyMemory(from: bytes)
       return bytes.count
     }
   }
@@ -113,7 +112,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   package mutating func append(takingFrom block: inout ByteBlock) {
     precondition(!isFinished, "a finished document has no more bytes")
     if buffer.count == 0 {
-      buffer.takeOver(&block.buffer)
+      buffer.takeOver(&block)
       decode(from: 0)
     } else {
       append(block.bytes)
@@ -139,12 +138,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   private mutating func appendDecoded(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { bytes in
-      _ = buffer.append(upTo: bytes.count) { room in
-        room.copyMemory(from: bytes)
-        return bytes.count
-      }
-    }
+    bytes.withUnsafeBytes { buffer.append($0) }
   }
 
   /// Says that the document is over.
@@ -165,7 +159,7 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   /// Makes this a stream at the beginning of another document, with the same options and storage.
   package mutating func restart() {
-    buffer.removeAll(line: 1)
+    buffer.removeAll()
     (state, format, log, decoder) = (.start, nil, nil, nil)
     (isFinished, isCutOff, unfinished, isAtByteOrderMark) = (false, false, nil, true)
     (searched, guessedBytes, lineNumber, hasPrefixes) = (0, 0, 1, false)
@@ -191,7 +185,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   package var memoryUse: Int {
     switch state {
     case .document, .list, .data: buffer.count * 4
-    default: buffer.count + 128 * (assembler.current?.samples.count ?? 0)
+    default: buffer.count + 128 * (assembler.recording.current?.samples.count ?? 0)
     }
   }
 
@@ -235,5 +229,5 @@ public struct StrokeStream: ~Copyable, Sendable {
     return true
   }
 
-  var cursor: ByteCursor { buffer.cursor(limit: .endOfFile) }
+  var cursor: ByteCursor { ByteCursor(buffer, limit: .endOfFile) }
 }

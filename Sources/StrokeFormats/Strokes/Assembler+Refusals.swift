@@ -16,9 +16,10 @@ extension Assembler {
     func isStrict(_ column: RowColumn) -> Bool { column.isStrict || column.role.isSubject }
     let areStrict = plan.keys.allSatisfy { isStrict(roles.columns[$0.column]) }
     let strictKey = areStrict ? key : self.key(of: row, plan, where: isStrict)
-    defer { previousStrictKey = strictKey }
-    guard let previousStrictKey, seenKeys.contains(key) else { return }
-    let areSingle = held.contains { self.key(of: $0) == key }
+    defer { recording.previousStrictKey = strictKey }
+    guard let previousStrictKey = recording.previousStrictKey, recording.seenKeys.contains(key)
+    else { return }
+    let areSingle = recording.held.contains { self.key(of: $0) == key }
     // An id around the rows is that of all of them.
     let hasStrict = plan.keys.contains {
       roles.columns[$0.column].isStrict && $0.index < row.names.ownCount
@@ -27,7 +28,7 @@ extension Assembler {
     let time = plan.time.flatMap {
       row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value
     }
-    if let time, let previousEnd {
+    if let time, let previousEnd = recording.previousEnd {
       guard time >= previousEnd else { return }
     } else {
       // Without times, rows in turns are those of strokes of one row each.
@@ -64,20 +65,20 @@ extension Assembler {
     let restarts = stroke.restarts
     guard let restart = restarts.first else { return }
     let names = columns(changingAt: Set(restarts), in: stroke)
-    let place = "row \(stroke.row + restart)"
+    let place = "row \(stroke.facts.row + restart)"
     let list = names.map { "\($0.withoutControls)" }.list("and")
     throw ReadError(
       names.isEmpty
         ? "expected one recording, found times that start again at \(place); \(roles.naming.option("stroke", "NAME")) names the column or member that tells strokes apart, or put a blank line between strokes"
         : "expected one recording, found times that start again at \(place), where \(list) \(names.count == 1 ? "changes" : "change"); \(option(naming: names)) tells strokes apart by that, or put a blank line between strokes",
-      line: stroke.line, column: 1)
+      line: stroke.facts.line, column: 1)
   }
 
   /// The names of the columns that change just where times start again: one, or two that do together, the finer first;
   /// else one that changes at other breaks, too.
   private func columns(changingAt restarts: Set<Int>, in stroke: OpenStroke) -> [String] {
     var changes: [Int: Set<Int>] = [:]
-    for (column, sample) in stroke.turns where !roles.columns[column].isOfSamples {
+    for (column, sample) in stroke.facts.turns where !roles.columns[column].isOfSamples {
       changes[column, default: []].insert(sample)
     }
     let columns = changes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -118,7 +119,7 @@ extension OpenStroke {
       times[$0] < times[$0 - 1] && times[$0] - times[0] < span / 10
     }
     // In a stroke with a name, the clock may only have jumped by a sample.
-    if hasKey, restarts.count == 1 {
+    if facts.hasKey, restarts.count == 1 {
       let step = times[restarts[0] - 1] - times[restarts[0]]
       if step * Double(samples.count - 1) <= span * 1.5 { return [] }
     }
@@ -130,6 +131,6 @@ extension OpenStroke {
 
   /// Notes that a column changes at the last sample.
   func noteTurn(of column: Int) {
-    if turns.count < Self.mostTurns { turns.append((column, samples.count - 1)) }
+    if facts.turns.count < Self.mostTurns { facts.turns.append((column, samples.count - 1)) }
   }
 }

@@ -328,13 +328,14 @@ extension JSONText {
 /// An object, because its many names would be copied with every reader that has it.
 final class RowNaming: Sendable {
   let fields: FieldNames?
+  /// True if some are given. To compare `fields` with nil would copy all names.
+  let areGiven: Bool
 
-  init(fields: FieldNames?) { self.fields = fields }
+  init(fields: FieldNames?) { (self.fields, areGiven) = (fields, fields != nil) }
 
   /// Returns whether a name in JSON is a known one, or is given for it.
   func means(_ name: JSONText, _ known: StaticString) -> Bool {
-    // To compare it with nil would copy all names.
-    if case nil = fields { return name.says(known) }
+    guard areGiven else { return name.says(known) }
     return keptName(of: name.string) == known.description
   }
 

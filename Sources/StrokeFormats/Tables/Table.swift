@@ -95,7 +95,7 @@ struct TableRow: Sendable {
   static let mostCells = 1 << 20
 
   /// Splits the row that comes next and steps over it.
-  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(ReadStop) -> RowKind {
+  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(ReadError) -> RowKind {
     cells.removeAll(keepingCapacity: true)
     isBlank = true
     (lines, quotedCRs, endsInCR) = (1, 0, false)
@@ -106,9 +106,8 @@ struct TableRow: Sendable {
     }
     repeat {
       guard cells.count < Self.mostCells else {
-        throw .error(
-          cursor.error(
-            "expected at most \(Self.mostCells) columns, found more", at: cursor.next))
+        throw cursor.error(
+            "expected at most \(Self.mostCells) columns, found more", at: cursor.next)
       }
       let cell = try readCell(&cursor, delimiter)
       if !cell.isEmpty { isBlank = false }
@@ -123,7 +122,7 @@ struct TableRow: Sendable {
   /// Reads a cell up to the delimiter or the line's end.
   private mutating func readCell(
     _ cursor: inout ByteCursor, _ delimiter: UInt8
-  ) throws(ReadStop) -> Cell {
+  ) throws(ReadError) -> Cell {
     cursor.skipBlanks(but: delimiter)
     if cursor.sees(UInt8(ascii: "\"")) { return try readQuoted(&cursor, delimiter) }
     let start = cursor.next
@@ -138,7 +137,7 @@ struct TableRow: Sendable {
 
   private mutating func readQuoted(
     _ cursor: inout ByteCursor, _ delimiter: UInt8
-  ) throws(ReadStop) -> Cell {
+  ) throws(ReadError) -> Cell {
     let quote = cursor.next
     cursor.next += 1
     var cell = Cell(start: cursor.next, end: cursor.next, isQuoted: true)
@@ -178,8 +177,8 @@ extension TableRow {
 
   private static func unclosed(
     _ quote: UnsafePointer<UInt8>, _ cursor: ByteCursor
-  ) -> ReadStop {
-    .error(cursor.error("expected a closing \" for this one", at: quote))
+  ) -> ReadError {
+    cursor.error("expected a closing \" for this one", at: quote)
   }
 }
 

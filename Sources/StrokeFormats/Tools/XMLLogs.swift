@@ -6,17 +6,13 @@ extension ByteCursor {
   /// Reads all that is left as XML: `body` is told of every tag.
   mutating func readXML(
     _ body: (XMLReader, XMLReader.Event) throws(ReadError) -> Void
-  ) throws(ReadStop) {
-    do throws(ReadError) {
-      var reader = try XMLReader(self)
-      reader.keepsText = true
-      while true {
-        let event = try reader.next()
-        if case .finish = event { break }
-        try body(reader, event)
-      }
-    } catch {
-      throw .error(error)
+  ) throws(ReadError) {
+    var reader = try XMLReader(self)
+    reader.keepsText = true
+    while true {
+      let event = try reader.next()
+      if case .finish = event { break }
+      try body(reader, event)
     }
     next = end
   }

@@ -16,30 +16,8 @@ import StrokePaths
 //   `ended` is the time of the lift in seconds.
 // - Brushes, canvases, mappings, time stamps and views are let be.
 
-/// Reads InkML.
-struct InkMLReader: DataReader {
-  private let timeUnit: TimeUnit?
-
-  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
-
-  func read(
-    _ cursor: inout ByteCursor, into queue: inout DraftQueue
-  ) throws(ReadStop) {
-    var ink = InkMLDocument(timeUnit)
-    // The traces before a mistake are whole.
-    defer { ink.deliver(into: &queue) }
-    try cursor.readXML { reader, event throws(ReadError) in
-      switch event {
-      case .start(let tag): try ink.begin(tag, line: tag.position.line)
-      case .end: try ink.end(reader)
-      case .finish: break
-      }
-    }
-  }
-}
-
-/// A document of InkML, tag by tag.
-private struct InkMLDocument {
+/// Reads a document of InkML, tag by tag.
+struct InkMLReader {
   /// An element that is open.
   private struct Level {
     let tag: XMLTag
@@ -50,7 +28,7 @@ private struct InkMLDocument {
   }
 
   private struct Trace {
-    var draft: StrokeDraft
+    let stroke: OpenStroke
     let id: String?
     var annotations: [(name: String, value: String)] = []
   }
@@ -61,9 +39,25 @@ private struct InkMLDocument {
   private var line = 1
   private var formats = InkMLFormats()
 
-  init(_ timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
+  private init(_ timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
 
-  mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
+  /// Reads a document.
+  static func read(
+    _ cursor: inout ByteCursor, _ timeUnit: TimeUnit?, into assembler: inout Assembler
+  ) throws(ReadError) {
+    var ink = InkMLReader(timeUnit)
+    // The traces before a mistake are whole.
+    defer { ink.deliver(into: &assembler) }
+    try cursor.readXML { reader, event throws(ReadError) in
+      switch event {
+      case .start(let tag): try ink.begin(tag, line: tag.position.line)
+      case .end: try ink.end(reader)
+      case .finish: break
+      }
+    }
+  }
+
+  private mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
     guard !open.isEmpty || tag.localName == "ink" else {
       throw ReadError("expected <ink>, found <\(tag.name.excerpt)>", at: tag.position)
     }
@@ -77,7 +71,7 @@ private struct InkMLDocument {
     try formats.begin(tag)
   }
 
-  mutating func end(_ reader: XMLReader) throws(ReadError) {
+  private mutating func end(_ reader: XMLReader) throws(ReadError) {
     guard let level = open.popLast() else { return }
     switch level.tag.localName {
     case "trace" where !open.contains { $0.tag.localName == "definitions" }:
@@ -110,34 +104,34 @@ private struct InkMLDocument {
         throw ReadError("expected the trace before, \(prior), found none", at: tag.position)
       }
       try reader.withText(limit: .endOfTrace) { cursor throws(ReadError) in
-        try trace.read(cursor, into: &traces[index].draft)
+        try trace.read(cursor, into: traces[index].stroke)
       }
-      traces[index] = Trace(draft: traces[index].draft, id: tag.id ?? traces[index].id)
+      traces[index] = Trace(stroke: traces[index].stroke, id: tag.id ?? traces[index].id)
     } else {
-      var draft = StrokeDraft(line: line)
+      let stroke = OpenStroke(dataFromLine: line)
       try reader.withText(limit: .endOfTrace) { cursor throws(ReadError) in
-        try trace.read(cursor, into: &draft)
+        try trace.read(cursor, into: stroke)
       }
-      traces.append(Trace(draft: draft, id: tag.id))
+      traces.append(Trace(stroke: stroke, id: tag.id))
     }
   }
 
-  /// Puts the traces in the queue, in order.
-  mutating func deliver(into queue: inout DraftQueue) {
+  /// Hands over the traces, in order.
+  private mutating func deliver(into assembler: inout Assembler) {
     // What is open was broken off; what it has said so far still holds.
     for level in open.reversed() { annotate(level) }
     for trace in traces {
-      var draft = trace.draft
+      let stroke = trace.stroke
       let id = trace.annotations.first { $0.name == "id" }?.value ?? trace.id
-      if let id { draft.members.add("id".utf8, xml: id) }
+      if let id { stroke.members.add("id".utf8, xml: id) }
       for (name, value) in trace.annotations where name != "width" && name != "ended" {
-        draft.members.add(name.utf8, xml: value)
+        stroke.members.add(name.utf8, xml: value)
       }
       let width = trace.annotations.first { $0.name == "width" }.flatMap { Double($0.value) }
-      draft.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      stroke.facts.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
       let ended = trace.annotations.first { $0.name == "ended" }.flatMap { Double($0.value) }
-      draft.liftTime = ended.flatMap { $0.isFinite ? $0 : nil }
-      queue.append(draft)
+      stroke.facts.liftTime = ended.flatMap { $0.isFinite ? ($0, true) : nil }
+      assembler.deliver(stroke)
     }
   }
 }

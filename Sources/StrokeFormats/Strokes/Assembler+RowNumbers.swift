@@ -1,3 +1,66 @@
+// Rule 4: ids that number samples. The first rows are held until that is known.
+
+extension Assembler {
+  /// Decides whether ids number samples, and holds the first rows until that is known. Returns true if the row is held.
+  mutating func decideOnIDs(
+    _ row: borrowing Row, _ plan: RowPlan
+  ) throws(ReadError) -> Bool {
+    let strict = plan.keys.filter { roles.columns[$0.column].isStrict }
+    guard strict.count == 1, let id = strict.first, roles.columns[id.column].role == .id,
+      id.index < row.names.ownCount, roles.naming.fields?.id == nil, let time = plan.time,
+      let now = row.values[time].time(decimalComma: row.allowsDecimalCommas)?.value
+    else {
+      try settleIDs(false)
+      return false
+    }
+    let value = row.values[id.index]
+    let isOther =
+      !value.isMissing && recording.firstRows.allSatisfy { !value.says($0.id) }
+      && (recording.firstRows.last.map { $0.time <= now } ?? true)
+    guard isOther else {
+      try settleIDs(false)
+      return false
+    }
+    if recording.firstRows.count == 2 {
+      try settleIDs(true)
+      return false
+    }
+    var text: [UInt8] = []
+    value.append(to: &text)
+    recording.firstRows.append(HeldRow(row, id: text, time: now))
+    return true
+  }
+
+  /// Adds the rows that were held.
+  private mutating func settleIDs(_ areRows: Bool) throws(ReadError) {
+    roles.setIDsNumberRows(areRows)
+    let held = recording.firstRows
+    recording.firstRows.removeAll()
+    if areRows {
+      note(
+        ReadingHint(
+          .rowNumbers, line: held.first?.line ?? 1,
+          "id numbers the samples, so it does not tell strokes apart; --fields id=id or --fields stroke=id reads a stroke for each"
+        ))
+    }
+    let count = rows
+    rows -= held.count + 1
+    for row in held {
+      rows += 1
+      try row.withRow { row throws(ReadError) in try place(row, roles.plan(for: row)) }
+    }
+    rows = count
+  }
+
+  /// There are fewer rows than needed to decide.
+  mutating func releaseFirstRows() {
+    guard !recording.firstRows.isEmpty else { return }
+    rows += 1
+    do throws(ReadError) { try settleIDs(recording.firstRows.count > 1) } catch { refuse(error) }
+    rows -= 1
+  }
+}
+
 /// A copy of a row, for as long as its bytes may go.
 struct HeldRow: Sendable {
   private let names: RowNames
