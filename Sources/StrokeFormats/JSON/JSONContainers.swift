@@ -4,7 +4,7 @@ extension ByteCursor {
   /// Reads an object. `body` reads the value of a member, or returns false to skip it. `depth` is
   /// the number of arrays and objects around the object.
   mutating func readObject(
-    _ what: String, depth: Int, _ body: (JSONText, inout ByteCursor) throws(ReadError) -> Bool
+    _ what: String, depth: Int, _ body: (RowText, inout ByteCursor) throws(ReadError) -> Bool
   ) throws(ReadError) {
     try need(UInt8(ascii: "{"), or: what)
     skipSpace()
@@ -56,7 +56,7 @@ extension ByteCursor {
     return false
   }
 
-  func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> ReadError {
+  func twice(_ name: RowText, at place: UnsafePointer<UInt8>) -> ReadError {
     let name = String(decoding: name.decoded(), as: UTF8.self).withoutControls
     return error("expected every name once, found \"\(name)\" again", at: place)
   }

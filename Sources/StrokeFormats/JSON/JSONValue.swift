@@ -139,7 +139,7 @@ extension ByteCursor {
   }
 
   /// Reads a member's name and the colon, up to the value.
-  mutating func readName() throws(ReadError) -> JSONText {
+  mutating func readName() throws(ReadError) -> RowText {
     guard sees(UInt8(ascii: "\"")) else { throw expectedInJSON("a name in quotes") }
     let name = try readText()
     skipSpace()
@@ -171,4 +171,84 @@ private struct Nesting {
   }
 
   mutating func close() { inside -= 1 }
+}
+
+// MARK: - Strings
+
+extension ByteCursor {
+  /// Reads a string; the opening quote comes next.
+  mutating func readText() throws(ReadError) -> RowText {
+    next += 1
+    let start = next
+    var hasEscapes = false
+    while true {
+      skipPlainText()
+      guard next < end else { throw expected("\"") }
+      switch next.pointee {
+      case UInt8(ascii: "\""):
+        next += 1
+        return RowText(start, next - 1, hasEscapes ? .json : .none)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try skipEscape()
+      case 0..<0x20:
+        throw expected("\"")
+      default:
+        guard let scalar else { throw expected("UTF-8") }
+        next += UTF8.width(scalar)
+      }
+    }
+  }
+
+  /// Skips unescaped ASCII characters.
+  @inline(__always)
+  private mutating func skipPlainText() {
+    while next < end {
+      let byte = next.pointee
+      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\")
+      else { return }
+      next += 1
+    }
+  }
+
+  /// Skips an escape, or both of a surrogate pair.
+  private mutating func skipEscape() throws(ReadError) {
+    let start = next
+    next += 1
+    guard next < end else { throw expected("an escape") }
+    switch next.pointee {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      next += 1
+    case UInt8(ascii: "u"):
+      next += 1
+      let first = try readCodeUnit()
+      guard (0xD800..<0xE000).contains(first) else { return }
+      guard first < 0xDC00, next + 1 < end, next[0] == UInt8(ascii: "\\"),
+        next[1] == UInt8(ascii: "u")
+      else { throw loneSurrogate(at: start) }
+      next += 2
+      let second = try readCodeUnit()
+      guard (0xDC00..<0xE000).contains(second) else { throw loneSurrogate(at: start) }
+    default:
+      throw expected("an escape")
+    }
+  }
+
+  private mutating func readCodeUnit() throws(ReadError) -> UInt32 {
+    let start = next
+    for _ in 0..<4 {
+      guard next < end, next.pointee.hexValue != nil else {
+        throw expected("a hexadecimal digit")
+      }
+      next += 1
+    }
+    return RowText.codeUnit(at: start)
+  }
+
+  private func loneSurrogate(at place: UnsafePointer<UInt8>) -> ReadError {
+    error(
+      "expected a character, found the lone surrogate "
+        + String(decoding: UnsafeBufferPointer(start: place, count: 6), as: UTF8.self), at: place)
+  }
 }

@@ -163,7 +163,7 @@ struct DeviceDescription: Sendable {
 }
 
 extension String {
-  fileprivate var isHexadecimal: Bool { utf8.allSatisfy { JSONText.hexValue($0) != nil } }
+  fileprivate var isHexadecimal: Bool { utf8.allSatisfy { $0.hexValue != nil } }
 
   /// True if it is a number as `getevent` prints types and codes.
   fileprivate var isCode: Bool { utf8.count == 4 && isHexadecimal }
@@ -239,7 +239,7 @@ extension ByteCursor {
     var cursor = self
     for length in [4, 4, 8] {
       let word = cursor.readWord()
-      guard word.count == length, word.allSatisfy({ JSONText.hexValue($0) != nil }) else {
+      guard word.count == length, word.allSatisfy({ $0.hexValue != nil }) else {
         return false
       }
       cursor.skipBlanks()

@@ -19,9 +19,9 @@ struct FoundObject {
   var coalesced: ByteCursor?
   var drawing: ByteCursor?
   /// Arrays of numbers by their names.
-  var axes: [(name: JSONText, cursor: ByteCursor)] = []
+  var axes: [(name: RowText, cursor: ByteCursor)] = []
   /// The first array that looks like samples under another name, and whether others do.
-  var likely: (name: JSONText, areSeveral: Bool)?
+  var likely: (name: RowText, areSeveral: Bool)?
   /// True if names of columns stand beside samples, which then may be in any order.
   var hasColumns = false
 
@@ -93,7 +93,7 @@ extension JSONRows {
 
   /// Goes through the members of an object.
   private mutating func scan(
-    _ cursor: inout ByteCursor, depth: Int, _ prefix: JSONText?, _ object: inout FoundObject,
+    _ cursor: inout ByteCursor, depth: Int, _ prefix: RowText?, _ object: inout FoundObject,
     _ assembler: inout Assembler
   ) throws(ReadError) {
     cursor.next += 1
@@ -116,7 +116,7 @@ extension JSONRows {
 
   /// Notes the name of a member. Returns false if the object has it already.
   private mutating func isNew(
-    _ name: JSONText, behind first: Int, _ manyNames: inout NameSet
+    _ name: RowText, behind first: Int, _ manyNames: inout NameSet
   ) -> Bool {
     if names.count - first < Self.fewNames {
       for index in first..<names.count where names[index].isSame(as: name) { return false }
@@ -130,13 +130,13 @@ extension JSONRows {
   }
 
   private mutating func scanMember(
-    _ name: JSONText, _ prefix: JSONText?, _ cursor: inout ByteCursor, depth: Int,
+    _ name: RowText, _ prefix: RowText?, _ cursor: inout ByteCursor, depth: Int,
     _ object: inout FoundObject, _ assembler: inout Assembler
   ) throws(ReadError) {
     let start = cursor.next
     let value: RowValue
     switch cursor.isAtEnd ? 0 : start.pointee {
-    case UInt8(ascii: "\""): value = .text(RowText(try cursor.readText()))
+    case UInt8(ascii: "\""): value = .text(try cursor.readText())
     case UInt8(ascii: "["):
       if prefix == nil, try takeArray(name, &cursor, depth: depth, &object, &assembler) { return }
       try cursor.skipValue(depth: depth)
@@ -170,7 +170,7 @@ extension JSONRows {
 
   /// Takes an array under a name that means samples, strokes or numbers of samples. Returns false if it means nothing.
   private mutating func takeArray(
-    _ name: JSONText, _ cursor: inout ByteCursor, depth: Int, _ object: inout FoundObject,
+    _ name: RowText, _ cursor: inout ByteCursor, depth: Int, _ object: inout FoundObject,
     _ assembler: inout Assembler
   ) throws(ReadError) -> Bool {
     let kind = cursor.kindOfArray
@@ -190,7 +190,7 @@ extension JSONRows {
 
   /// Notes what an array under a name is for. Returns false if it is a value of the object.
   private func note(
-    _ name: JSONText, _ cursor: ByteCursor, _ kind: JSONArrayKind, isGiven: Bool,
+    _ name: RowText, _ cursor: ByteCursor, _ kind: JSONArrayKind, isGiven: Bool,
     _ object: inout FoundObject
   ) -> Bool {
     let isNamed = givenPoints != nil && !place.isInGiven
@@ -223,8 +223,8 @@ extension JSONRows {
   }
 
   /// The array of times beside arrays of coordinates or samples.
-  func times(of object: FoundObject) -> (name: JSONText, cursor: ByteCursor)? {
-    object.axes.compactMap { axis -> (rank: Int, axis: (name: JSONText, cursor: ByteCursor))? in
+  func times(of object: FoundObject) -> (name: RowText, cursor: ByteCursor)? {
+    object.axes.compactMap { axis -> (rank: Int, axis: (name: RowText, cursor: ByteCursor))? in
       if case .time(let rank, _) = naming.role(of: axis.name.string) { (rank, axis) } else { nil }
     }.min { $0.rank < $1.rank }?.axis
   }
@@ -330,17 +330,6 @@ extension JSONRows {
 extension Array {
   /// Keeps the first `count` elements.
   fileprivate mutating func cut(to count: Int) { while self.count > count { removeLast() } }
-}
-
-extension JSONText {
-  /// Returns whether two names are the same.
-  func isSame(as other: JSONText) -> Bool {
-    if !hasEscapes, !other.hasEscapes {
-      return UnsafeBufferPointer(start: start, count: end - start)
-        .equals(UnsafeBufferPointer(start: other.start, count: other.end - other.start))
-    }
-    return decoded() == other.decoded()
-  }
 }
 
 /// The kinds of arrays in JSON.

@@ -60,9 +60,7 @@ extension JSONRows {
 
   private mutating func add(_ member: Member) {
     if member.prefix == nil, !member.name.hasEscapes {
-      row.add(
-        UnsafeBufferPointer(
-          start: member.name.start, count: member.name.end - member.name.start), member.value)
+      row.add(member.name.bytes, member.value)
     } else {
       row.add(Array(fullName(member).utf8), member.value)
     }
@@ -153,7 +151,7 @@ extension JSONRows {
       let isPoints = givenPoints.map { member.name.says($0) } ?? member.name.says("points")
       guard isPoints || member.name.says("strokes"), let text = member.value.text else { continue }
       let what = isPoints ? "point" : "stroke"
-      let quotes = if case .text = member.value { 1 } else { 0 }
+      let quotes = member.value.isQuoted ? 1 : 0
       var cursor = start.at(text.start - quotes)
       guard cursor.take(UInt8(ascii: "[")) else { return cursor.expected("an array of \(what)s") }
       cursor.skipSpace()

@@ -58,8 +58,8 @@ extension JSONRows {
     try expect(.strokes, object.start)
     found = .strokes
     for index in object.own {
-      if members[index].name.says("word") { members[index].name = JSONText("label") }
-      if members[index].name.says("key_id") { members[index].name = JSONText("id") }
+      if members[index].name.says("word") { members[index].name = RowText("label") }
+      if members[index].name.says("key_id") { members[index].name = RowText("id") }
     }
     var strokes: [OpenStroke] = []
     var cursor = drawing
@@ -108,7 +108,7 @@ extension JSONRows {
       return
     }
     // Quotes are no part of a text.
-    let quotes = if case .text = member.value { 1 } else { 0 }
+    let quotes = member.value.isQuoted ? 1 : 0
     var value = start.at(text.start - quotes)
     if naming.means(name, "width") {
       if stroke.facts.width == nil { stroke.facts.width = try value.readWidth() }
@@ -127,7 +127,7 @@ extension JSONRows {
   }
 
   /// Adds a member that is null. What it would say of the stroke is not said by an outer object either.
-  private func addNull(_ name: JSONText, to stroke: OpenStroke) {
+  private func addNull(_ name: RowText, to stroke: OpenStroke) {
     guard stroke.members.add({ name.append(to: &$0) }), options.keepsSource,
       naming.keptName(of: name.string) == name.string
     else { return }

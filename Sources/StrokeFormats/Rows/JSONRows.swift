@@ -19,9 +19,9 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
 
   /// A member of an object.
   struct Member {
-    var name: JSONText
+    var name: RowText
     /// The name of the object in the row that it stands in, if that counts.
-    let prefix: JSONText?
+    let prefix: RowText?
     let value: RowValue
     /// True if it holds for the rows inside the object, where these have none.
     var holds = true
@@ -61,7 +61,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
   var members: [Member] = []
   var surroundings: [Range<Int>] = []
   /// The names of the members of the objects that are being gone through.
-  var names: [JSONText] = []
+  var names: [RowText] = []
   /// The array that a document consists of.
   var list: List?
   /// True if what was read last is one row.
@@ -201,7 +201,7 @@ extension JSONRows {
     let text = try cursor.readText()
     guard start.pair(upTo: cursor.next) != nil else { throw start.expected("a point") }
     row.begin(at: start)
-    row.add("location", .text(RowText(text)))
+    row.add("location", .text(text))
     addSurroundings()
     assembler.append(&row)
   }

@@ -97,18 +97,16 @@ struct TableRows: Sendable {
       return leaveOut(line, into: &assembler)
     }
     previousCells = cells.cells.count
-    row.begin(at: line.at(cells.cells.first?.start ?? line.next), header)
+    row.begin(at: line.at(cells.cells.first?.text?.start ?? line.next), header)
     do throws(ReadError) {
       try line.checkUTF8()
       try checkColumns(header, line)
     } catch {
       row.error = error
     }
-    row.end = cells.cells.last?.end
+    row.end = cells.cells.last?.text?.end
     row.allowsDecimalCommas = delimiter != UInt8(ascii: ",") || quotesDecimalCommas
-    for cell in cells.cells.prefix(header.count) {
-      row.add(cell.isQuoted ? .text(RowText(cell)) : .word(RowText(cell)))
-    }
+    for cell in cells.cells.prefix(header.count) { row.add(cell) }
     while row.values.count < header.count { row.add(.missing) }
     if let reason = order?.refusal(of: row) {
       return assembler.refuse(ReadError(reason, at: row.position(of: row.start.next)))
@@ -133,10 +131,10 @@ struct TableRows: Sendable {
   /// Makes sure that a row has no more columns than the header.
   private func checkColumns(_ header: RowNames, _ line: ByteCursor) throws(ReadError) {
     guard hasHeader, cells.cells.count > header.count,
-      let extra = cells.cells[header.count...].first(where: { !$0.isEmpty })
+      let extra = cells.cells[header.count...].first(where: { !$0.isEmpty })?.text
     else { return }
     let advice =
-      cells.cells.allSatisfy { $0.isEmpty || $0.isNumeral(decimalComma: false) }
+      cells.cells.allSatisfy { $0.isEmpty || $0.number() != nil }
       ? "numbers with a decimal comma need ; between columns" : "text with a comma needs quotes"
     throw line.error(
         "expected \(header.count) columns, as in the header, found \(cells.cells.count); \(advice)",
@@ -151,7 +149,7 @@ extension TableRows {
   private mutating func settle(
     _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
   ) throws(ReadError) -> Bool {
-    let names = cells.cells.map { RowText($0).string }
+    let names = cells.cells.map(\.string)
     let isHeader = !numbersColumns && names.contains { naming.role(of: $0).isPlace }
     endsLinesInCR = cells.endsInCR
     if isHeader {
@@ -165,7 +163,7 @@ extension TableRows {
       return false
     }
     let allowsCommas = delimiter != UInt8(ascii: ",")
-    let numerals = cells.cells.map { $0.isNumeral(decimalComma: allowsCommas) }
+    let numerals = cells.cells.map { $0.number(decimalComma: allowsCommas) != nil }
     guard numerals.contains(true), numerals.count >= 2, numbersColumns || numerals[0] && numerals[1]
     else {
       addTitle(names, line, into: &assembler)
@@ -202,8 +200,8 @@ extension TableRows {
       if isComma, cell.isQuoted, cell.hasDecimalComma, role.isPlace || role.isTime {
         quotesDecimalCommas = true
       }
-      hasNumbers = hasNumbers || cell.isNumeral(decimalComma: !isComma || cell.isQuoted)
-      let unit = RowText(cell).string.filter { !"[]()".contains($0) }
+      hasNumbers = hasNumbers || cell.number(decimalComma: !isComma || cell.isQuoted) != nil
+      let unit = cell.string.filter { !"[]()".contains($0) }
       let isTimeUnit = role.isTime && RowRole.timeUnit(ofTime: "t (\(unit))") != nil
       let isLength = role.isPlace && RowRole.lengths.contains(unit.lowercased())
       areUnits = areUnits || isTimeUnit || isLength
@@ -225,7 +223,7 @@ extension TableRows {
     for (name, cell) in zip(names, cells.cells) where naming.role(of: name) != .unknown {
       guard seen.insert(RowRole.fold(name)).inserted else {
         throw line.error(
-            "expected every column once, found \(name.withoutControls) again", at: cell.start)
+            "expected every column once, found \(name.withoutControls) again", at: cell.text?.start ?? line.next)
       }
     }
     if let name = naming.missingName(among: names) {
@@ -247,7 +245,7 @@ extension TableRows {
     _ names: [String], _ line: ByteCursor, into assembler: inout Assembler
   ) {
     let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
-    let start = cells.cells.first?.start ?? line.next
+    let start = cells.cells.first?.text?.start ?? line.next
     let what = "numbers, or a header with \(x) and \(y)"
     // Text that is no table has a comma somewhere.
     let isTable = names.count > 1 && names.allSatisfy { $0.utf8.count <= 40 }
@@ -288,12 +286,12 @@ extension ByteCursor {
   fileprivate var isCutOff: Bool { next == end || !"\r\n".utf8.contains(end[-1]) }
 }
 
-extension Cell {
+extension RowValue {
   /// True for a number with a comma that can separate no thousands: 0,016 or 539,1.
   fileprivate var hasDecimalComma: Bool {
-    guard let comma = bytes.firstIndex(of: UInt8(ascii: ",")), isNumeral(decimalComma: true) else {
-      return false
-    }
+    guard let bytes = text?.bytes, let comma = bytes.firstIndex(of: UInt8(ascii: ",")),
+      number(decimalComma: true) != nil
+    else { return false }
     let whole = bytes[..<comma].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     let fraction = bytes[(comma + 1)...]
     return fraction.count != 3 || whole.count > 3 || whole.first == UInt8(ascii: "0")

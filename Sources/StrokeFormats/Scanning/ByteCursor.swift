@@ -192,14 +192,6 @@ extension ByteCursor {
   }
 }
 
-extension String {
-  /// The text as a message shows it: on one line, and cut if it is long.
-  package var excerpt: String {
-    let head = unicodeScalars.prefix(32)
-    return String(head).withoutControls + (head.endIndex == endIndex ? "" : "…")
-  }
-}
-
 // MARK: - UTF-8
 
 extension ByteCursor {

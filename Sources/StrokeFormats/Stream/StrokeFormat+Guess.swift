@@ -115,12 +115,14 @@ extension StrokeFormat {
       guard let line = cursor.line(isWhole) else { return nil }
       if !line.sees(UInt8(ascii: "#")), !line.isBlank {
         if line.namedDelimiter != nil { return (.csv, .lines) }
-        let row = line.tableRow(options)
-        if row == .samples || row == .header { return (.csv, .lines) }
-        if row == .cells, columns != nil, columns == line.countOfCells { return (.csv, .lines) }
+        let row = TableLine(line, options)
+        if row.kind == .samples || row.kind == .header { return (.csv, .lines) }
+        if row.kind == .cells, columns != nil, columns == row.countOfNumbers {
+          return (.csv, .lines)
+        }
         if firstTable == nil {
-          firstTable = row != .text
-          columns = line.countOfHeaderCells
+          firstTable = row.kind != .text
+          columns = row.countOfNames
         }
         if let format = recognize(line: line, options) { return (format, .lines) }
         if line.startOfJSON != nil { return (.ndjson, .linesWithPrefix) }
@@ -146,8 +148,43 @@ extension StrokeFormat {
 }
 
 /// What a line looks like to a table.
-private enum TableLine {
-  case samples, header, cells, text
+private struct TableLine {
+  enum Kind {
+    case samples, header, cells, text
+  }
+
+  private(set) var kind = Kind.text
+  private var cells: [RowValue] = []
+  private var numbers = 0
+
+  init(_ line: ByteCursor, _ options: ReadingOptions) {
+    var (cursor, row) = (line, TableRow())
+    let delimiters = RowDelimiters(of: line)
+    guard (try? row.read(&cursor, delimiter: delimiters.first)) == .cells else { return }
+    cells = row.cells
+    let naming = RowNaming(fields: options.fields)
+    let isComma = delimiters.first == UInt8(ascii: ",")
+    let areNumbers = cells.map { $0.number(decimalComma: !isComma) != nil }
+    numbers = areNumbers.count(where: \.self)
+    // Names that are given may be numbers, which count columns.
+    let isHeader = zip(cells, areNumbers).contains { cell, isNumber in
+      !isNumber && naming.role(of: cell.string).isPlace
+    }
+    if isHeader {
+      kind = .header
+    } else if delimiters.areAny {
+      kind = areNumbers.count > 1 && areNumbers[0] && areNumbers[1] ? .samples : .cells
+    }
+  }
+
+  /// The number of cells if some of them are numbers.
+  var countOfNumbers: Int? { numbers > 1 ? cells.count : nil }
+
+  /// The number of cells if they are names, of which two look like coordinates.
+  var countOfNames: Int? {
+    guard !cells.contains(where: { $0.number() != nil }) else { return nil }
+    return RowNaming.likelyPair(among: cells.map(\.string)) == nil ? nil : cells.count
+  }
 }
 
 extension ByteCursor {
@@ -164,43 +201,6 @@ extension ByteCursor {
 
   fileprivate var isBlank: Bool {
     UnsafeBufferPointer(start: next, count: end - next).allSatisfy(Self.isSpace)
-  }
-
-  fileprivate func tableRow(_ options: ReadingOptions) -> TableLine {
-    var (cursor, row) = (self, TableRow())
-    let delimiters = RowDelimiters(of: self)
-    guard (try? row.read(&cursor, delimiter: delimiters.first)) == .cells else { return .text }
-    let naming = RowNaming(fields: options.fields)
-    let isComma = delimiters.first == UInt8(ascii: ",")
-    let numerals = row.cells.map { $0.isNumeral(decimalComma: !isComma) }
-    // Names that are given may be numbers, which count columns.
-    let isHeader = zip(row.cells, numerals).contains { cell, isNumeral in
-      !isNumeral && naming.role(of: RowText(cell).string).isPlace
-    }
-    if isHeader { return .header }
-    guard delimiters.areAny else { return .text }
-    return numerals.count > 1 && numerals[0] && numerals[1] ? .samples : .cells
-  }
-
-  /// The number of cells of the row that comes next; nil if it has no numbers.
-  fileprivate var countOfCells: Int? {
-    var (cursor, row) = (self, TableRow())
-    let delimiter = RowDelimiters(of: self).first
-    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells else { return nil }
-    let isComma = delimiter == UInt8(ascii: ",")
-    let numerals = row.cells.count { $0.isNumeral(decimalComma: !isComma) }
-    return numerals > 1 ? row.cells.count : nil
-  }
-
-  /// The number of cells of the row that comes next if they are names, of which two look like coordinates.
-  fileprivate var countOfHeaderCells: Int? {
-    var (cursor, row) = (self, TableRow())
-    let delimiter = RowDelimiters(of: self).first
-    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,
-      !row.cells.contains(where: { $0.isNumeral(decimalComma: false) })
-    else { return nil }
-    let names = row.cells.map { RowText($0).string }
-    return RowNaming.likelyPair(among: names) == nil ? nil : names.count
   }
 
   /// The place where an object of JSON begins in a line that has something else before it and ends with it.
@@ -279,15 +279,16 @@ extension ByteCursor {
   fileprivate var formatOfFirstObject: StrokeFormat? {
     var cursor = self
     if cursor.take(UInt8(ascii: "[")) { cursor.skipSpace() }
-    guard cursor.sees(UInt8(ascii: "{")) else { return nil }
-    var format: StrokeFormat?
+    guard cursor.take(UInt8(ascii: "{")) else { return nil }
+    cursor.skipSpace()
     // What cannot be read to its end is what it was until there.
-    try? cursor.readObject("an object", depth: 1) { name, cursor throws(ReadError) in
-      if name.says("drawing"), cursor.sees(UInt8(ascii: "[")) { format = .quickdraw }
-      if format != nil || name.says("points") { throw cursor.expected("no more") }
-      return false
+    while cursor.sees(UInt8(ascii: "\"")), let name = try? cursor.readName(), !name.says("points") {
+      if name.says("drawing"), cursor.sees(UInt8(ascii: "[")) { return .quickdraw }
+      guard (try? cursor.skipValue(depth: 2)) != nil, (try? cursor.goOnInObject()) == true else {
+        return nil
+      }
     }
-    return format
+    return nil
   }
 
   /// What a file that is no text begins like, as people have them; nil if it may be text.
@@ -434,7 +435,9 @@ extension StrokeStream {
     case .json:
       state = shape == .document ? .document : .json
       hasPrefixes = shape == .linesWithPrefix
-    case .table: state = .table
+    case .table:
+      table = TableRows(options)
+      state = .table
     case .lines(let source):
       log = source.init(options)
       state = .log

@@ -64,7 +64,8 @@ public struct StrokeStream: ~Copyable, Sendable {
   private var isAtByteOrderMark = true
   var assembler: Assembler
   var json: JSONRows
-  var table: TableRows
+  /// The source of a table.
+  var table: TableRows?
   /// The source of a log that is read by lines.
   var log: (any RowSource)?
   /// The error in what the document was cut off in, and that was left out; nil if it was not cut off, or not in a record.
@@ -77,7 +78,6 @@ public struct StrokeStream: ~Copyable, Sendable {
     self.options = options
     assembler = Assembler(options)
     json = JSONRows(options)
-    table = TableRows(options)
   }
 
   /// What is to be said about the recording as a whole, after its end.
@@ -160,12 +160,11 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// Makes this a stream at the beginning of another document, with the same options and storage.
   package mutating func restart() {
     buffer.removeAll()
-    (state, format, log, decoder) = (.start, nil, nil, nil)
+    (state, format, table, log, decoder) = (.start, nil, nil, nil, nil)
     (isFinished, isCutOff, unfinished, isAtByteOrderMark) = (false, false, nil, true)
     (searched, guessedBytes, lineNumber, hasPrefixes) = (0, 0, 1, false)
     assembler.restart()
     json.restart()
-    table = TableRows(options)
   }
 
   /// Makes this a stream for a block of a document that can be divided, with the same options and storage.
@@ -230,4 +229,42 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   var cursor: ByteCursor { ByteCursor(buffer, limit: .endOfFile) }
+}
+
+// MARK: - Documents in memory
+
+/// The strokes of a document that is in memory, one after another.
+///
+///     for result in StrokeRecords(bytes) {
+///       switch result {
+///       case .success(let record): print(record.id ?? "?", record.stroke.count)
+///       case .failure(let error): print(error)
+///       }
+///     }
+///
+/// A pass over the sequence uses it up.
+public final class StrokeRecords: Sequence, IteratorProtocol {
+  private var stream: StrokeStream
+  private var record = StrokeRecord()
+
+  /// The strokes of `bytes`.
+  public init(_ bytes: some Sequence<UInt8>, options: ReadingOptions = .init()) {
+    stream = StrokeStream(options)
+    let done: Void? = bytes.withContiguousStorageIfAvailable {
+      stream.append(UnsafeRawBufferPointer($0))
+    }
+    if done == nil { Array(bytes).withUnsafeBytes { stream.append($0) } }
+    stream.finish()
+  }
+
+  /// The next stroke, or what is wrong with it; nil at the end.
+  ///
+  /// - Complexity: O(length of its record).
+  public func next() -> Result<StrokeRecord, ReadError>? {
+    do {
+      return try stream.next(into: &record) == .stroke ? .success(record) : nil
+    } catch {
+      return .failure(error)
+    }
+  }
 }

@@ -23,6 +23,12 @@ enum RowValue {
 
   var isMissing: Bool { if case .missing = self { true } else { false } }
 
+  /// True if the bytes stand in quotes, which are not part of them.
+  var isQuoted: Bool { if case .text = self { true } else { false } }
+
+  /// What the bytes say; empty without any.
+  var string: String { text?.string ?? "" }
+
   /// True for a text of no characters.
   var isEmpty: Bool {
     switch self {
@@ -30,52 +36,6 @@ enum RowValue {
     default: false
     }
   }
-}
-
-/// The bytes of a value, which say what they mean by the escapes of their syntax.
-struct RowText {
-  enum Escapes {
-    case none
-    /// Those of a string of JSON.
-    case json
-    /// Two quotes stand for one.
-    case quotes
-  }
-
-  var start: UnsafePointer<UInt8>
-  var end: UnsafePointer<UInt8>
-  var escapes = Escapes.none
-
-  init(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ escapes: Escapes = .none) {
-    (self.start, self.end, self.escapes) = (start, end, escapes)
-  }
-
-  init(_ cell: Cell) { self.init(cell.start, cell.end, cell.hasDoubledQuotes ? .quotes : .none) }
-
-  init(_ text: JSONText) { self.init(text.start, text.end, text.hasEscapes ? .json : .none) }
-
-  /// The bytes as they stand.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end - start) }
-
-  /// Calls `body` with what the bytes say.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    guard escapes != .none else { return body(bytes) }
-    var decoded: [UInt8] = []
-    append(to: &decoded)
-    return decoded.withUnsafeBufferPointer(body)
-  }
-
-  /// Adds what the bytes say to others.
-  func append(to output: inout [UInt8]) {
-    switch escapes {
-    case .none: output.append(contentsOf: bytes)
-    case .json: JSONText(start: start, end: end, hasEscapes: true).append(to: &output)
-    case .quotes: Cell(start: start, end: end, hasDoubledQuotes: true).append(to: &output)
-    }
-  }
-
-  /// What the bytes say.
-  var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 }
 
 // MARK: - Meaning
@@ -89,8 +49,12 @@ extension RowValue {
     case .literal(let text), .word(let text), .text(let text):
       return text.withBytes { bytes in
         guard let first = bytes.first, first < 0x3A else { return nil }
-        let number = Cell.number(in: bytes, decimalComma: decimalComma)
-        return number.digits > 0 && number.length == bytes.count ? number.value : nil
+        guard decimalComma, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else {
+          return bytes.number
+        }
+        var copy = Array(bytes)
+        copy[comma] = UInt8(ascii: ".")
+        return copy.withUnsafeBufferPointer(\.number)
       }
     }
   }
@@ -160,6 +124,16 @@ extension Double {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The number that all of the bytes are, with a sign or without, and with a digit on one side of its point at least.
+  fileprivate var number: Double? {
+    guard let base = baseAddress else { return nil }
+    let numeral = Numeral(from: base, to: base + count)
+    guard numeral.end == base + count, numeral.integerDigits + numeral.fractionDigits > 0 else {
+      return nil
+    }
+    return numeral.value
+  }
+
   /// The number that the bytes are as JSON writes it; nil if they are none. A number with a leading 0 may be a name.
   var plainNumber: Double? {
     guard let base = baseAddress, let first, first < 0x3A else { return nil }
@@ -283,7 +257,7 @@ extension RowValue {
 extension ByteCursor {
   /// The width of the view at the cursor, if a member of this name tells it: a number, an object with a width, or the
   /// numbers of a size, or of a rectangle from 0 on, in arrays or a text.
-  func viewWidth(named name: JSONText, depth: Int) throws(ReadError) -> Double? {
+  func viewWidth(named name: RowText, depth: Int) throws(ReadError) -> Double? {
     // Their first letters rule out most names at once.
     let first = name.start.pointee.lowercaseLetter
     guard name.hasEscapes || first == UInt8(ascii: "v") || first == UInt8(ascii: "b"),

@@ -115,7 +115,7 @@ struct InkMLTrace {
     if cursor.take(UInt8(ascii: "#")) {
       var value = 0.0
       let first = cursor.next
-      while !cursor.isAtEnd, let digit = JSONText.hexValue(cursor.next.pointee) {
+      while !cursor.isAtEnd, let digit = cursor.next.pointee.hexValue {
         value = value * 16 + Double(digit)
         cursor.next += 1
       }
