@@ -86,7 +86,7 @@ final class OpenStroke: @unchecked Sendable {
       throw ReadError("expected a stroke, found \(error)", line: facts.line, column: 1)
     }
     swap(&record.members, &members)
-    record.isRow = !facts.isWrittenWhole
+    (record.isRow, record.hasUnnamedTimes) = (!facts.isWrittenWhole, facts.hasUnnamedTimes)
     (record.line, record.expectPosition) = (facts.line, facts.expectPosition)
     if !record.hints.isEmpty || !facts.hints.isEmpty { record.hints = facts.hints }
     if !record.channels.isEmpty || !facts.channels.isEmpty { record.channels = facts.channels }
@@ -140,8 +140,8 @@ struct StrokeFacts {
   /// else as the phases have it.
   func unit(of samples: borrowing Samples, _ options: ReadingOptions) -> TimeUnit {
     if areTimesInSeconds { return .seconds }
-    return options.timeUnit ?? timeUnit ?? nameUnit ?? samples.unitSince1970 ?? phaseUnit
-      ?? .seconds
+    let told = options.timeUnit ?? timeUnit ?? nameUnit
+    return told ?? samples.unitSince1970 ?? phaseUnit ?? .seconds
   }
 
   /// Says what is odd about the times.
