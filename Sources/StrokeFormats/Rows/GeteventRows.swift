@@ -150,7 +150,8 @@ struct GeteventRows: RowSource {
       let wasDown = device.slots.values.contains { $0.isDown }
       device = Device(number: device.number)
       if wasDown {
-        throw line.error("expected all events of the touch, found SYN_DROPPED before", at: line.next)
+        throw line.error(
+          "expected all events of the touch, found SYN_DROPPED before", at: line.next)
       }
     case .other: break
     }
@@ -177,8 +178,8 @@ struct GeteventRows: RowSource {
           slot.settle()
           device.slots[index] = slot
           throw ReadError(
-              "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT",
-              at: line.position(of: line.next))
+            "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT",
+            at: line.position(of: line.next))
         }
         slot.isDown = true
       }
@@ -233,8 +234,8 @@ struct GeteventRows: RowSource {
     guard let screen = options.screen else { return (x, y) }
     guard case (let xs?, let ys?) = ranges else {
       throw ReadError(
-          "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs",
-          at: line.position(of: line.next))
+        "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs",
+        at: line.position(of: line.next))
     }
     return ((x - xs.least) * screen.dx / xs.count, (y - ys.least) * screen.dy / ys.count)
   }

@@ -137,8 +137,8 @@ struct TableRows: Sendable {
       cells.cells.allSatisfy { $0.isEmpty || $0.number() != nil }
       ? "numbers with a decimal comma need ; between columns" : "text with a comma needs quotes"
     throw line.error(
-        "expected \(header.count) columns, as in the header, found \(cells.cells.count); \(advice)",
-        at: extra.start)
+      "expected \(header.count) columns, as in the header, found \(cells.cells.count); \(advice)",
+      at: extra.start)
   }
 }
 
@@ -210,8 +210,8 @@ extension TableRows {
     areUnits = areUnits && !hasNumbers
     if areUnits, naming.fields?.time != nil, names != header.all {
       throw line.error(
-          "expected numbers, found a row of units; remove it, and give the unit by --time-unit",
-          at: line.next)
+        "expected numbers, found a row of units; remove it, and give the unit by --time-unit",
+        at: line.next)
     }
     if areUnits { self.header = RowNames(names) }
     return areUnits
@@ -223,7 +223,8 @@ extension TableRows {
     for (name, cell) in zip(names, cells.cells) where naming.role(of: name) != .unknown {
       guard seen.insert(RowRole.fold(name)).inserted else {
         throw line.error(
-            "expected every column once, found \(name.withoutControls) again", at: cell.text?.start ?? line.next)
+          "expected every column once, found \(name.withoutControls) again",
+          at: cell.text?.start ?? line.next)
       }
     }
     if let name = naming.missingName(among: names) {

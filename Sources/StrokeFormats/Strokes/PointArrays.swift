@@ -213,7 +213,8 @@ extension ByteCursor {
 
   /// Stops at a time that is a number where others of the stroke are dates, or the reverse.
   func mixedTimes(at place: UnsafePointer<UInt8>) -> ReadError {
-    error("expected a time like those before, either a number or a date, found the other", at: place)
+    error(
+      "expected a time like those before, either a number or a date, found the other", at: place)
   }
 
   /// Reads the name of a unit of time, or null for none.

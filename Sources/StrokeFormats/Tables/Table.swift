@@ -47,7 +47,7 @@ struct TableRow: Sendable {
     repeat {
       guard cells.count < Self.mostCells else {
         throw cursor.error(
-            "expected at most \(Self.mostCells) columns, found more", at: cursor.next)
+          "expected at most \(Self.mostCells) columns, found more", at: cursor.next)
       }
       let cell = try readCell(&cursor, delimiter)
       if !cell.isEmpty { isBlank = false }

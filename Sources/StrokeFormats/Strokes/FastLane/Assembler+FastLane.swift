@@ -30,7 +30,8 @@ extension Assembler {
     _ row: borrowing Row, from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>,
     _ cursor: ByteCursor
   ) {
-    guard let stroke = skimmedStroke, stroke.samples.count > 0, !row.mayRepeatLast, row.knownPositions.isEmpty,
+    guard let stroke = skimmedStroke, stroke.samples.count > 0, !row.mayRepeatLast,
+      row.knownPositions.isEmpty,
       !patterns.know(cursor, upTo: end, isTimed: stroke.samples.timing == .timed),
       patterns.isWorthLearning()
     else { return }
