@@ -128,13 +128,16 @@ extension JSONRows {
 
   /// Adds a member that is null. What it would say of the stroke is not said by an outer object either.
   private func addNull(_ name: RowText, to stroke: OpenStroke) {
-    guard stroke.members.add({ name.append(to: &$0) }), options.keepsSource,
-      naming.keptName(of: name.string) == name.string
-    else { return }
-    switch RowRole(name.string) {
-    case .width, .timeUnit, .ended, .view: break
-    default: stroke.members.setValue(.json) { $0.append(contentsOf: "null".utf8) }
+    var isKept = options.keepsSource && naming.keptName(of: name.string) == name.string
+    if isKept {
+      switch RowRole(name.string) {
+      case .width, .timeUnit, .ended, .view: isKept = false
+      default: break
+      }
     }
+    stroke.members.add(
+      isKept ? .json : nil, name: { name.append(to: &$0) },
+      value: { $0.append(contentsOf: "null".utf8) })
   }
 
   /// Keeps a member that only describes the stroke.
@@ -148,13 +151,12 @@ extension JSONRows {
     }
     let kind = member.value.memberKind(
       keepsJSON: options.keepsSource, isExpectation: isExpectation)
-    if let kind, naming.areGiven {
-      guard let kept = naming.keptName(of: name.string), stroke.members.addName(kept.utf8) else {
-        return
-      }
-      stroke.members.setValue(kind) { text.append(to: &$0) }
-    } else if stroke.members.add({ name.append(to: &$0) }), let kind {
-      stroke.members.setValue(kind) { text.append(to: &$0) }
+    if kind != nil, naming.areGiven {
+      guard let kept = naming.keptName(of: name.string) else { return }
+      stroke.members.add(
+        kind, name: { $0.append(contentsOf: kept.utf8) }, value: { text.append(to: &$0) })
+    } else {
+      stroke.members.add(kind, name: { name.append(to: &$0) }, value: { text.append(to: &$0) })
     }
   }
 }

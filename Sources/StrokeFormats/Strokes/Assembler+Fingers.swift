@@ -9,12 +9,12 @@ extension Assembler {
 
   /// Begins a run of rows of another finger, or of another stroke.
   mutating func continueRun(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
-    if let current = recording.current { recording.runs.append(current) }
     guard rows < Self.mostRows else {
       throw row.missing(
         "at most \(Self.mostRows) rows of fingers in turns; a phase, or rows sorted by finger with a blank line between strokes, need not be kept"
       )
     }
+    if let current = recording.current { recording.runs.append(current) }
     begin(row, plan)
   }
 

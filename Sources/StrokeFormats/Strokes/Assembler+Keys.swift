@@ -82,12 +82,12 @@ extension Assembler {
     guard let name = plan.keptNames[index],
       let kind = value.memberKind(
         keepsJSON: options.keepsSource, isExpectation: name == "expect"),
-      stroke.members.addName(name.utf8)
+      stroke.members.add(
+        kind, name: { $0.append(contentsOf: name.utf8) }, value: { value.append(to: &$0) })
     else { return }
     if name == "expect" {
       stroke.facts.expectPosition = row.position(of: value.text?.start ?? row.start.next)
     }
-    stroke.members.setValue(kind) { value.append(to: &$0) }
   }
 
   func noteChannel(_ column: Int, in stroke: OpenStroke) {
@@ -135,9 +135,7 @@ extension Assembler {
     }
     return hasher.finalize()
   }
-}
 
-extension Assembler {
   mutating func close(_ stroke: OpenStroke) throws(ReadError) {
     try prepare(stroke)
     if stroke.samples.count == 1, stroke.facts.error == nil, roles.fingerName == nil {

@@ -44,7 +44,7 @@ struct Assembler: ~Copyable, Sendable {
     var maySkim = false
 
     /// The strokes that have begun and are not handed over.
-    var strokes: [OpenStroke] { runs + down + early + held + [current].compactMap(\.self) }
+    var begun: [OpenStroke] { runs + down + early + held + [current].compactMap(\.self) }
   }
 
   /// The number of rows that are skipped, and the first of them.
@@ -88,7 +88,7 @@ struct Assembler: ~Copyable, Sendable {
 
   /// Forgets a recording, and its strokes that nobody has taken.
   mutating func restart() {
-    for stroke in recording.strokes { recycle(stroke) }
+    for stroke in recording.begun { recycle(stroke) }
     while let stroke = popOutcome() { recycle(stroke) }
     beginRecording()
     hints = []
@@ -204,7 +204,7 @@ extension Assembler {
   mutating func refuse(_ error: ReadError) {
     guard !isRefused else { return }
     isRefused = true
-    for stroke in recording.strokes { recycle(stroke) }
+    for stroke in recording.begun { recycle(stroke) }
     recording = Recording()
     deliver(error)
   }
@@ -271,7 +271,7 @@ extension Assembler {
 
   /// True if some row is not yet in a stroke that was found.
   var hasOpenStroke: Bool {
-    !recording.strokes.isEmpty || !recording.firstRows.isEmpty
+    !recording.begun.isEmpty || !recording.firstRows.isEmpty
   }
 
   /// The last line of a log is cut off: it has no end, and not the form of the lines before.

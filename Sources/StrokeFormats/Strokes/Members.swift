@@ -24,17 +24,15 @@ struct Members: Sendable {
     while !values.isEmpty { values.removeLast() }
   }
 
-  /// Adds a name that `write` writes in UTF-8, without a value; false if it was there.
-  mutating func add(_ write: (inout [UInt8]) -> Void) -> Bool {
-    guard names.insert(write) else { return false }
-    values.append((names.bytes.count, nil))
+  /// Adds a name in UTF-8 with its value, or without a kind one that is not kept; false if the name was there.
+  @discardableResult
+  mutating func add(
+    _ kind: Kind?, name: (inout [UInt8]) -> Void, value: (inout [UInt8]) -> Void
+  ) -> Bool {
+    guard names.insert(name) else { return false }
+    if kind != nil { names.extendLast(value) }
+    values.append((names.bytes.count, kind))
     return true
-  }
-
-  /// Gives the name added last the value that `write` writes in UTF-8.
-  mutating func setValue(_ kind: Kind, _ write: (inout [UInt8]) -> Void) {
-    names.extendLast(write)
-    values[values.count - 1] = (names.bytes.count, kind)
   }
 
   /// Adds a name with its value; what was there under that name stays.
@@ -47,14 +45,8 @@ struct Members: Sendable {
   }
 
   /// Adds a name with a value of a kind; what was there under that name stays.
-  mutating func add(_ name: some Sequence<UInt8>, _ value: String, _ kind: Kind) {
-    if addName(name) { setValue(kind) { $0.append(value) } }
-  }
-
-  /// Adds a name without a value, so that none comes under it; false if it was there.
-  @discardableResult
-  mutating func addName(_ name: some Sequence<UInt8>) -> Bool {
-    add { $0.append(contentsOf: name) }
+  mutating func add(_ name: some Sequence<UInt8>, _ value: String, _ kind: Kind?) {
+    add(kind, name: { $0.append(contentsOf: name) }, value: { $0.append(value) })
   }
 
   /// Adds to the text under a name; nothing if there is none.

@@ -41,10 +41,6 @@ extension Members {
   /// none, and keeps the name from another. Ids and labels are texts, whatever they look like.
   mutating func add(_ name: some Sequence<UInt8>, xml text: String) {
     let isName = StrokeField.alwaysTexts.contains { name.elementsEqual($0.utf8) }
-    if text.isEmpty {
-      addName(name)
-    } else {
-      add(name, text, isName ? .text : .untyped)
-    }
+    add(name, text, text.isEmpty ? nil : isName ? .text : .untyped)
   }
 }

@@ -215,13 +215,3 @@ extension JSONTree {
       "expected an evaluation as --format json prints it, \(found)", line: line, column: column)
   }
 }
-
-extension ArraySlice<UInt8> {
-  /// Takes the first line, without its newline; nil if nothing is left.
-  fileprivate mutating func takeLine() -> ArraySlice<UInt8>? {
-    guard !isEmpty else { return nil }
-    let line = prefix { $0 != UInt8(ascii: "\n") }
-    self = self[Swift.min(line.endIndex + 1, endIndex)...]
-    return line
-  }
-}
