@@ -38,23 +38,17 @@ package struct JSONTree: Sendable {
     var block = ByteBlock()
     document.withUnsafeBytes { block.append($0) }
     defer { block.removeAll() }
-    var cursor = block.buffer.cursor(limit: .endOfFile)
-    do throws(ReadStop) {
-      cursor.skipByteOrderMark()
-      cursor.skipSpace()
-      self = try cursor.readTree(depth: 0, &budget)
-      cursor.skipSpace()
-      guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
-    } catch {
-      throw error.error
-    }
+    var cursor = ByteCursor(block, limit: .endOfFile)
+    cursor.skipByteOrderMark()
+    cursor.skipSpace()
+    self = try cursor.readTree(depth: 0, &budget)
+    cursor.skipSpace()
+    guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
   }
 
   init(at cursor: inout ByteCursor) throws(ReadError) {
     var budget = MemoryBudget.unlimited
-    do throws(ReadStop) { self = try cursor.readTree(depth: 0, &budget) } catch {
-      throw error.error
-    }
+    self = try cursor.readTree(depth: 0, &budget)
   }
 
   init(_ value: Value, at position: TextPosition) {
@@ -95,22 +89,22 @@ extension ByteCursor {
   /// Reads a value; `depth` is the number of arrays and objects around it.
   fileprivate mutating func readTree(
     depth: Int, _ budget: inout MemoryBudget
-  ) throws(ReadStop) -> JSONTree {
+  ) throws(ReadError) -> JSONTree {
     let position = countLines()
-    do throws(ReadError) { try budget.check(at: position) } catch { throw .error(error) }
+    try budget.check(at: position)
     return JSONTree(try readTreeValue(depth: depth, &budget), at: position)
   }
 
   private mutating func readTreeValue(
     depth: Int, _ budget: inout MemoryBudget
-  ) throws(ReadStop) -> JSONTree.Value {
+  ) throws(ReadError) -> JSONTree.Value {
     let (isObject, isArray) = (sees(UInt8(ascii: "{")), sees(UInt8(ascii: "[")))
     guard !isObject && !isArray || depth < deepestTree else {
       throw expected("at most \(deepestTree) levels of nesting")
     }
     if isObject {
       var members: [JSONTree.Member] = []
-      try readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
+      try readObject("an object", depth: depth) { name, cursor throws(ReadError) in
         // Lines have been counted up to the object's start or to the end of the previous member.
         let position = cursor.position(of: name.start - 1)
         members.append(
@@ -123,7 +117,7 @@ extension ByteCursor {
     }
     if isArray {
       var elements: [JSONTree] = []
-      try readArray("an array") { cursor throws(ReadStop) in
+      try readArray("an array") { cursor throws(ReadError) in
         elements.append(try cursor.readTree(depth: depth + 1, &budget))
       }
       return .array(elements)
@@ -138,5 +132,79 @@ extension ByteCursor {
     case UInt8(ascii: "n"): return .null
     default: return .number(Numeral(from: start, to: next).value, text: text(from: start))
     }
+  }
+}
+
+// MARK: - One object
+
+/// The members of a JSON object, whose values are read on demand: for many small objects in a row,
+/// building a ``JSONTree`` of each would be most of the work.
+package struct JSONMembers: ~Copyable {
+  private var block = ByteBlock()
+  private var nameSet = NameSet()
+  /// Each name, and the start of its value in the block.
+  private var members: [(name: RowText, value: UnsafePointer<UInt8>)] = []
+
+  package init() {}
+
+  /// Reads an object that fills a line, in place of the previous members.
+  ///
+  /// - Throws: An error in its JSON, or that it is not an object but `what` is expected.
+  package mutating func read(_ line: ArraySlice<UInt8>, _ what: String) throws(ReadError) {
+    block.removeAll()
+    nameSet.removeAll()
+    members.removeAll(keepingCapacity: true)
+    line.withUnsafeBytes { block.append($0) }
+    var cursor = self.cursor
+    cursor.skipSpace()
+    let start = cursor.next
+    guard cursor.take(UInt8(ascii: "{")) else {
+      try cursor.skipValue(depth: 0)
+      throw cursor.error("expected \(what), found \(cursor.text(from: start).excerpt)", at: start)
+    }
+    cursor.skipSpace()
+    while !cursor.sees(UInt8(ascii: "}")) {
+      let place = cursor.next
+      let name = try cursor.readName()
+      guard nameSet.insert({ name.append(to: &$0) }) else { throw cursor.twice(name, at: place) }
+      members.append((name, cursor.next))
+      try cursor.skipValue(depth: 1)
+      guard try cursor.goOnInObject() else { break }
+    }
+    cursor.next += 1
+    cursor.skipSpace()
+    guard cursor.isAtEnd else { throw cursor.expected("the end of the line") }
+  }
+
+  private var cursor: ByteCursor { ByteCursor(block, limit: .endOfLine) }
+
+  private func value(of name: StaticString) -> ByteCursor? {
+    members.first { $0.name.says(name) }.map { cursor.at($0.value) }
+  }
+}
+
+extension JSONMembers {
+  package var names: [String] {
+    members.map(\.name.string)
+  }
+
+  /// Nil for a member that is not a string.
+  package func text(of name: StaticString) -> String? {
+    guard var cursor = value(of: name), cursor.sees(UInt8(ascii: "\"")) else { return nil }
+    return try? cursor.readString("a text")
+  }
+
+  /// Nil for a member that is not a finite number.
+  package func number(of name: StaticString) -> Double? {
+    guard var cursor = value(of: name), cursor.isAtNumber else { return nil }
+    return try? cursor.readNumber()
+  }
+
+  /// The value of a member; nil if it is missing or null.
+  ///
+  /// - Throws: That it is nested too deeply.
+  package func tree(of name: StaticString) throws(ReadError) -> JSONTree? {
+    guard var cursor = value(of: name), !cursor.sees(UInt8(ascii: "n")) else { return nil }
+    return try JSONTree(at: &cursor)
   }
 }

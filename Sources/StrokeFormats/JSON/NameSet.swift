@@ -6,22 +6,23 @@ struct NameSet: Sendable {
   /// The number of names up to which a linear search is faster.
   private static let few = 32
 
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
+  private(set) var bytes: [UInt8] = []
+  private var ranges: [Range<Int>] = []
   /// A hash table for many names: their numbers from 1, each in the first free slot from its hash;
   /// 0 in free slots. Empty while the names are few.
   private var slots: [UInt32] = []
 
-  var count: Int { ends.count }
+  var count: Int { ranges.count }
 
   /// The name with a number, from 0.
-  subscript(index: Int) -> ArraySlice<UInt8> {
-    bytes[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
-  }
+  subscript(index: Int) -> ArraySlice<UInt8> { bytes[ranges[index]] }
+
+  /// The offset behind a name in the bytes.
+  func end(of index: Int) -> Int { ranges[index].upperBound }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
+    while !ranges.isEmpty { ranges.removeLast() }
     if !slots.isEmpty { slots = [] }
   }
 
@@ -33,19 +34,23 @@ struct NameSet: Sendable {
       bytes.removeLast(bytes.count - start)
       return false
     }
-    ends.append(bytes.count)
+    ranges.append(start..<bytes.count)
     if count > Self.few { index(count - 1) }
     return true
   }
 
+  /// Adds bytes behind the last name, which are no part of it.
+  mutating func extendLast(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
+
   /// Adds a name that may already be present.
   mutating func append(_ write: (inout [UInt8]) -> Void) {
+    let start = bytes.count
     write(&bytes)
-    ends.append(bytes.count)
+    ranges.append(start..<bytes.count)
   }
 
   func firstIndex(of name: ArraySlice<UInt8>) -> Int? {
-    guard !slots.isEmpty else { return ends.indices.first { self[$0] == name } }
+    guard !slots.isEmpty else { return ranges.indices.first { self[$0] == name } }
     var slot = hash(name)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
@@ -62,11 +67,9 @@ struct NameSet: Sendable {
   func firstIndex(of text: String, ignoringCase: Bool) -> Int? {
     let wanted = text.utf8
     let length = wanted.count
-    var start = 0
-    return ends.firstIndex { end in
-      defer { start = end }
-      guard end - start == length else { return false }
-      return zip(bytes[start..<end], wanted).allSatisfy { stored, asked in
+    return ranges.firstIndex { range in
+      guard range.count == length else { return false }
+      return zip(bytes[range], wanted).allSatisfy { stored, asked in
         stored == asked || ignoringCase && stored.lowercaseLetter == asked.lowercaseLetter
       }
     }

@@ -24,7 +24,7 @@ struct GeteventEvent {
   var isOfSlot: Bool { isChannel || [.slot, .trackingID, .x, .y, .toolType].contains(kind) }
 
   /// Reads a line.
-  init(_ cursor: inout ByteCursor) throws(ReadStop) {
+  init(_ cursor: inout ByteCursor) throws(ReadError) {
     if cursor.sees(UInt8(ascii: "[")) { time = try cursor.readStamp() }
     if cursor.sees(UInt8(ascii: "/")) {
       let word = cursor.readWord()
@@ -77,7 +77,7 @@ struct GeteventEvent {
 
   /// Reads eight hexadecimal digits, which write 32 bits with their sign; or a name, where the
   /// value does not matter or has one.
-  private func readValue(_ cursor: inout ByteCursor) throws(ReadStop) -> Int32 {
+  private func readValue(_ cursor: inout ByteCursor) throws(ReadError) -> Int32 {
     let place = cursor.next
     let word = cursor.readWord()
     guard !word.isEmpty else { throw cursor.expected("the value of an event", at: place) }
@@ -111,7 +111,7 @@ struct DeviceDescription: Sendable {
   private var y: [String: Range] = [:]
 
   /// Reads a line if it is one of a description; false if it is an event's.
-  mutating func read(_ cursor: inout ByteCursor) throws(ReadStop) -> Bool {
+  mutating func read(_ cursor: inout ByteCursor) throws(ReadError) -> Bool {
     if cursor.sees("add device ") || cursor.sees("remove device ") {
       let isAdded = cursor.sees("add device ")
       let words = cursor.readLine().split(separator: UInt8(ascii: " "))
@@ -163,7 +163,7 @@ struct DeviceDescription: Sendable {
 }
 
 extension String {
-  fileprivate var isHexadecimal: Bool { utf8.allSatisfy { JSONText.hexValue($0) != nil } }
+  fileprivate var isHexadecimal: Bool { utf8.allSatisfy { $0.hexValue != nil } }
 
   /// True if it is a number as `getevent` prints types and codes.
   fileprivate var isCode: Bool { utf8.count == 4 && isHexadecimal }
@@ -239,7 +239,7 @@ extension ByteCursor {
     var cursor = self
     for length in [4, 4, 8] {
       let word = cursor.readWord()
-      guard word.count == length, word.allSatisfy({ JSONText.hexValue($0) != nil }) else {
+      guard word.count == length, word.allSatisfy({ $0.hexValue != nil }) else {
         return false
       }
       cursor.skipBlanks()
@@ -251,7 +251,7 @@ extension ByteCursor {
   private mutating func skipBlanks() { skip { $0 == 0x20 || $0 == 0x09 } }
 
   /// Reads `[   12345.678901]` and the space behind it.
-  fileprivate mutating func readStamp() throws(ReadStop) -> RowText {
+  fileprivate mutating func readStamp() throws(ReadError) -> RowText {
     next += 1
     skipSpace()
     let numeral = Numeral(from: next, to: end)
@@ -265,7 +265,7 @@ extension ByteCursor {
   }
 
   /// Steps over `rate 120`.
-  fileprivate mutating func skipRate() throws(ReadStop) {
+  fileprivate mutating func skipRate() throws(ReadError) {
     guard sees("rate ") else { return }
     _ = readLine()
   }

@@ -66,11 +66,10 @@ struct GeteventRows: RowSource {
   mutating func read(_ line: ByteCursor, into assembler: inout Assembler) {
     var cursor = line
     if let start = line.startOfEvent { cursor.next = start }
-    do throws(ReadStop) {
+    do throws(ReadError) {
       try readLine(&cursor, into: &assembler)
       try cursor.needEndOfLine()
     } catch {
-      guard case .error(let error) = error else { return }
       if line.limit == .endOfFile, assembler.hasRows {
         return assembler.noteCutLine(error.line)
       }
@@ -91,7 +90,7 @@ struct GeteventRows: RowSource {
 
   private mutating func readLine(
     _ cursor: inout ByteCursor, into assembler: inout Assembler
-  ) throws(ReadStop) {
+  ) throws(ReadError) {
     try cursor.checkUTF8()
     if try description.read(&cursor) { return }
     let line = cursor
@@ -104,7 +103,7 @@ struct GeteventRows: RowSource {
     }
     let event = try GeteventEvent(&cursor)
     guard devices[event.device] != nil || devices.count < Self.mostDevices else {
-      throw cursor.stop("expected events of at most \(Self.mostDevices) devices", at: line.next)
+      throw cursor.error("expected events of at most \(Self.mostDevices) devices", at: line.next)
     }
     var device = devices[event.device] ?? Device(number: devices.count)
     // While it is worked on, nobody else has it, so that nothing is copied.
@@ -115,7 +114,7 @@ struct GeteventRows: RowSource {
       device.slots[0] = nil
     }
     guard device.slots[device.slot] != nil || device.slots.count < Self.mostSlots else {
-      throw cursor.stop("expected at most \(Self.mostSlots) slots", at: line.next)
+      throw cursor.error("expected at most \(Self.mostSlots) slots", at: line.next)
     }
     try take(event, of: &device, line, into: &assembler)
   }
@@ -123,7 +122,7 @@ struct GeteventRows: RowSource {
   private mutating func take(
     _ event: GeteventEvent, of device: inout Device, _ line: ByteCursor,
     into assembler: inout Assembler
-  ) throws(ReadStop) {
+  ) throws(ReadError) {
     // What comes of it later would be pieces of strokes.
     guard !refused.contains(event.device) else { return }
     switch event.kind {
@@ -137,7 +136,7 @@ struct GeteventRows: RowSource {
     case .noSlots:
       device.hasSlots = true
       refused.insert(event.device)
-      throw line.stop(
+      throw line.error(
         "expected a touch screen that reports by slots, found SYN_MT_REPORT; such a screen is not read, so let the app log its touches",
         at: event.codePlace ?? line.next)
     case .toolType: device.slots[device.slot, default: Slot()].isPalm = event.value == 2
@@ -151,7 +150,8 @@ struct GeteventRows: RowSource {
       let wasDown = device.slots.values.contains { $0.isDown }
       device = Device(number: device.number)
       if wasDown {
-        throw line.stop("expected all events of the touch, found SYN_DROPPED before", at: line.next)
+        throw line.error(
+          "expected all events of the touch, found SYN_DROPPED before", at: line.next)
       }
     case .other: break
     }
@@ -161,7 +161,7 @@ struct GeteventRows: RowSource {
   private mutating func report(
     _ event: GeteventEvent, of device: inout Device, _ line: ByteCursor,
     into assembler: inout Assembler
-  ) throws(ReadStop) {
+  ) throws(ReadError) {
     let ranges = description.ranges(of: event.device)
     for index in device.slots.keys.sorted() {
       guard var slot = device.slots[index], slot.isMoved || slot.isEnding || slot.beginning != nil
@@ -177,10 +177,9 @@ struct GeteventRows: RowSource {
         guard slot.x != nil, slot.y != nil else {
           slot.settle()
           device.slots[index] = slot
-          throw .error(
-            ReadError(
-              "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT",
-              at: line.position(of: line.next)))
+          throw ReadError(
+            "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT",
+            at: line.position(of: line.next))
         }
         slot.isDown = true
       }
@@ -231,13 +230,12 @@ struct GeteventRows: RowSource {
   /// The place on the screen, if its size is known.
   private func place(
     _ x: Double, _ y: Double, in ranges: DeviceDescription.Ranges, _ line: ByteCursor
-  ) throws(ReadStop) -> (x: Double, y: Double) {
+  ) throws(ReadError) -> (x: Double, y: Double) {
     guard let screen = options.screen else { return (x, y) }
     guard case (let xs?, let ys?) = ranges else {
-      throw .error(
-        ReadError(
-          "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs",
-          at: line.position(of: line.next)))
+      throw ReadError(
+        "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs",
+        at: line.position(of: line.next))
     }
     return ((x - xs.least) * screen.dx / xs.count, (y - ys.least) * screen.dy / ys.count)
   }

@@ -228,7 +228,7 @@ extension PrintedPrefix {
     else { return false }
     let inside = RowText(word.start + open + 1, word.end - 1)
     guard let first = inside.bytes.first, first.isDigit,
-      inside.bytes.allSatisfy({ JSONText.hexValue($0) != nil || $0 == UInt8(ascii: ":") }),
+      inside.bytes.allSatisfy({ $0.hexValue != nil || $0 == UInt8(ascii: ":") }),
       clock != nil || inside.bytes.contains(UInt8(ascii: ":"))
     else { return false }
     tag = RowText(word.start, word.start + open)

@@ -56,7 +56,7 @@ struct TableRows: Sendable {
       (delimiter, isDelimiterNamed) = (named, true)
       return 1
     }
-    do throws(ReadStop) {
+    do throws(ReadError) {
       let delimiter =
         isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
       switch try cells.read(&cursor, delimiter: delimiter) {
@@ -68,11 +68,11 @@ struct TableRows: Sendable {
     } catch {
       // Without a header nothing tells what the rows are.
       if header == nil {
-        assembler.refuse(titles?.error ?? error.error)
+        assembler.refuse(titles?.error ?? error)
       } else if previousCells > 0, line.isCutOff {
         leaveOut(line, into: &assembler)
       } else {
-        assembler.reject(error.error)
+        assembler.reject(error)
       }
     }
     return cells.lines + (endsLinesInCR ? cells.quotedCRs : 0)
@@ -85,7 +85,7 @@ struct TableRows: Sendable {
 
   private mutating func readCells(
     _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
-  ) throws(ReadStop) {
+  ) throws(ReadError) {
     if header == nil {
       try line.checkUTF8()
       guard try settle(line, delimiter, into: &assembler) else { return }
@@ -97,18 +97,16 @@ struct TableRows: Sendable {
       return leaveOut(line, into: &assembler)
     }
     previousCells = cells.cells.count
-    row.begin(at: line.at(cells.cells.first?.start ?? line.next), header)
-    do throws(ReadStop) {
+    row.begin(at: line.at(cells.cells.first?.text?.start ?? line.next), header)
+    do throws(ReadError) {
       try line.checkUTF8()
       try checkColumns(header, line)
     } catch {
-      row.error = error.error
+      row.error = error
     }
-    row.end = cells.cells.last?.end
+    row.end = cells.cells.last?.text?.end
     row.allowsDecimalCommas = delimiter != UInt8(ascii: ",") || quotesDecimalCommas
-    for cell in cells.cells.prefix(header.count) {
-      row.add(cell.isQuoted ? .text(RowText(cell)) : .word(RowText(cell)))
-    }
+    for cell in cells.cells.prefix(header.count) { row.add(cell) }
     while row.values.count < header.count { row.add(.missing) }
     if let reason = order?.refusal(of: row) {
       return assembler.refuse(ReadError(reason, at: row.position(of: row.start.next)))
@@ -131,17 +129,16 @@ struct TableRows: Sendable {
   }
 
   /// Makes sure that a row has no more columns than the header.
-  private func checkColumns(_ header: RowNames, _ line: ByteCursor) throws(ReadStop) {
+  private func checkColumns(_ header: RowNames, _ line: ByteCursor) throws(ReadError) {
     guard hasHeader, cells.cells.count > header.count,
-      let extra = cells.cells[header.count...].first(where: { !$0.isEmpty })
+      let extra = cells.cells[header.count...].first(where: { !$0.isEmpty })?.text
     else { return }
     let advice =
-      cells.cells.allSatisfy { $0.isEmpty || $0.isNumeral(decimalComma: false) }
+      cells.cells.allSatisfy { $0.isEmpty || $0.number() != nil }
       ? "numbers with a decimal comma need ; between columns" : "text with a comma needs quotes"
-    throw .error(
-      line.error(
-        "expected \(header.count) columns, as in the header, found \(cells.cells.count); \(advice)",
-        at: extra.start))
+    throw line.error(
+      "expected \(header.count) columns, as in the header, found \(cells.cells.count); \(advice)",
+      at: extra.start)
   }
 }
 
@@ -151,13 +148,13 @@ extension TableRows {
   /// Finds out what the columns are by the first row that can tell. Returns true if it is a row of samples.
   private mutating func settle(
     _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
-  ) throws(ReadStop) -> Bool {
-    let names = cells.cells.map { RowText($0).string }
+  ) throws(ReadError) -> Bool {
+    let names = cells.cells.map(\.string)
     let isHeader = !numbersColumns && names.contains { naming.role(of: $0).isPlace }
     endsLinesInCR = cells.endsInCR
     if isHeader {
-      do throws(ReadStop) { try checkNames(names, line) } catch {
-        assembler.refuse(error.error)
+      do throws(ReadError) { try checkNames(names, line) } catch {
+        assembler.refuse(error)
         return false
       }
       setHeader(names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, delimiter)
@@ -166,7 +163,7 @@ extension TableRows {
       return false
     }
     let allowsCommas = delimiter != UInt8(ascii: ",")
-    let numerals = cells.cells.map { $0.isNumeral(decimalComma: allowsCommas) }
+    let numerals = cells.cells.map { $0.number(decimalComma: allowsCommas) != nil }
     guard numerals.contains(true), numerals.count >= 2, numbersColumns || numerals[0] && numerals[1]
     else {
       addTitle(names, line, into: &assembler)
@@ -193,7 +190,7 @@ extension TableRows {
 
   /// Looks at the first row below the header: at units, which become parts of the names, and at commas. Returns true if
   /// it was a row of units.
-  private mutating func takeUnits(_ line: ByteCursor) throws(ReadStop) -> Bool {
+  private mutating func takeUnits(_ line: ByteCursor) throws(ReadError) -> Bool {
     isBelowHeader = false
     guard let header, let delimiter else { return false }
     var (names, areUnits, hasNumbers) = (header.all, false, false)
@@ -203,8 +200,8 @@ extension TableRows {
       if isComma, cell.isQuoted, cell.hasDecimalComma, role.isPlace || role.isTime {
         quotesDecimalCommas = true
       }
-      hasNumbers = hasNumbers || cell.isNumeral(decimalComma: !isComma || cell.isQuoted)
-      let unit = RowText(cell).string.filter { !"[]()".contains($0) }
+      hasNumbers = hasNumbers || cell.number(decimalComma: !isComma || cell.isQuoted) != nil
+      let unit = cell.string.filter { !"[]()".contains($0) }
       let isTimeUnit = role.isTime && RowRole.timeUnit(ofTime: "t (\(unit))") != nil
       let isLength = role.isPlace && RowRole.lengths.contains(unit.lowercased())
       areUnits = areUnits || isTimeUnit || isLength
@@ -212,23 +209,22 @@ extension TableRows {
     }
     areUnits = areUnits && !hasNumbers
     if areUnits, naming.fields?.time != nil, names != header.all {
-      throw .error(
-        line.error(
-          "expected numbers, found a row of units; remove it, and give the unit by --time-unit",
-          at: line.next))
+      throw line.error(
+        "expected numbers, found a row of units; remove it, and give the unit by --time-unit",
+        at: line.next)
     }
     if areUnits { self.header = RowNames(names) }
     return areUnits
   }
 
   /// Makes sure that no two columns mean the same.
-  private func checkNames(_ names: [String], _ line: ByteCursor) throws(ReadStop) {
+  private func checkNames(_ names: [String], _ line: ByteCursor) throws(ReadError) {
     var seen: Set<String> = []
     for (name, cell) in zip(names, cells.cells) where naming.role(of: name) != .unknown {
       guard seen.insert(RowRole.fold(name)).inserted else {
-        throw .error(
-          line.error(
-            "expected every column once, found \(name.withoutControls) again", at: cell.start))
+        throw line.error(
+          "expected every column once, found \(name.withoutControls) again",
+          at: cell.text?.start ?? line.next)
       }
     }
     if let name = naming.missingName(among: names) {
@@ -241,32 +237,23 @@ extension TableRows {
   }
 
   private func hasWholePlace(_ names: [String]) -> Bool {
-    var (xs, ys): (Set<Int>, Set<Int>) = ([], [])
-    for name in names {
-      switch naming.role(of: name) {
-      case .x(let pair): xs.insert(pair)
-      case .y(let pair): ys.insert(pair)
-      case .placeX(let rank): xs.insert(100 + rank)
-      case .placeY(let rank): ys.insert(100 + rank)
-      case .place: return true
-      default: break
-      }
-    }
-    return !xs.isDisjoint(with: ys)
+    var places = PlaceNames()
+    for name in names { places.add(naming.role(of: name)) }
+    return places.first != nil
   }
 
   private mutating func addTitle(
     _ names: [String], _ line: ByteCursor, into assembler: inout Assembler
   ) {
     let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
-    let start = cells.cells.first?.start ?? line.next
+    let start = cells.cells.first?.text?.start ?? line.next
     let what = "numbers, or a header with \(x) and \(y)"
     // Text that is no table has a comma somewhere.
     let isTable = names.count > 1 && names.allSatisfy { $0.utf8.count <= 40 }
     let error =
       isTable
-      ? line.at(start).missing(what, among: names).error.adding(naming.advice(for: names))
-      : line.expected(what, at: start).error
+      ? line.at(start).missing(what, among: names).adding(naming.advice(for: names))
+      : line.expected(what, at: start)
     let count = (titles?.count ?? 0) + 1
     let first = titles
     // Names of which two look like coordinates are a header, whatever follows.
@@ -300,12 +287,12 @@ extension ByteCursor {
   fileprivate var isCutOff: Bool { next == end || !"\r\n".utf8.contains(end[-1]) }
 }
 
-extension Cell {
+extension RowValue {
   /// True for a number with a comma that can separate no thousands: 0,016 or 539,1.
   fileprivate var hasDecimalComma: Bool {
-    guard let comma = bytes.firstIndex(of: UInt8(ascii: ",")), isNumeral(decimalComma: true) else {
-      return false
-    }
+    guard let bytes = text?.bytes, let comma = bytes.firstIndex(of: UInt8(ascii: ",")),
+      number(decimalComma: true) != nil
+    else { return false }
     let whole = bytes[..<comma].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     let fraction = bytes[(comma + 1)...]
     return fraction.count != 3 || whole.count > 3 || whole.first == UInt8(ascii: "0")

@@ -305,7 +305,7 @@ enum CSSText {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (character: [UInt8], length: Int) {
     var (length, value) = (1, UInt32(0))
-    while length < min(bytes.count, 7), let digit = JSONText.hexValue(bytes[length]) {
+    while length < min(bytes.count, 7), let digit = bytes[length].hexValue {
       value = value * 16 + UInt32(digit)
       length += 1
     }

@@ -37,7 +37,7 @@ enum SVGColor: Hashable {
     var probe = scanner
     _ = probe.take(UInt8(ascii: "#"))
     let start = probe.next
-    while JSONText.hexValue(probe.byte) != nil, !probe.isAtEnd { _ = probe.take(probe.byte) }
+    while probe.byte.hexValue != nil, !probe.isAtEnd { _ = probe.take(probe.byte) }
     guard probe.isAtEnd || !CSSText.isNameByte(probe.byte) else { return nil }
     let zero = UInt8(ascii: "0")
     let shows: Bool

@@ -192,8 +192,8 @@ struct SVGDocument {
     var index = 0
     while index < fragment.count {
       if fragment[index] == UInt8(ascii: "%"), index + 2 < fragment.count,
-        let high = JSONText.hexValue(fragment[index + 1]),
-        let low = JSONText.hexValue(fragment[index + 2])
+        let high = fragment[index + 1].hexValue,
+        let low = fragment[index + 2].hexValue
       {
         id.append(high << 4 | low)
         index += 3

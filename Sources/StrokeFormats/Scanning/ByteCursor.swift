@@ -16,7 +16,7 @@ struct ByteCursor {
   var next: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   let limit: Limit
-  /// True if ``InputBuffer/margin`` bytes before and after the run can be read, whatever they are.
+  /// True if ``ByteBlock/margin`` bytes before and after the run can be read, whatever they are.
   /// Code that may read past the bytes requires it.
   let isPadded: Bool
   /// Knows the position of a place at or before `next`.
@@ -31,10 +31,10 @@ struct ByteCursor {
     self.lines = lines ?? LineCounter(at: start)
   }
 
-  /// A cursor over the unread bytes of a buffer: the only one that is padded.
-  init(_ buffer: borrowing InputBuffer, limit: Limit) {
-    (next, end, self.limit, isPadded) = (buffer.first, buffer.last, limit, true)
-    lines = buffer.lines
+  /// A cursor over the unread bytes of a block: the only one that is padded.
+  init(_ block: borrowing ByteBlock, limit: Limit) {
+    (next, end, self.limit, isPadded) = (block.first, block.last, limit, true)
+    lines = block.lines
   }
 
   /// A cursor over the bytes of another, from its place to `end`.
@@ -132,7 +132,7 @@ struct ByteCursor {
 
   /// Skips `byte`, which must come next.
   @inline(__always)
-  mutating func need(_ byte: UInt8) throws(ReadStop) {
+  mutating func need(_ byte: UInt8) throws(ReadError) {
     guard take(byte) else { throw expected(String(Unicode.Scalar(byte))) }
   }
 }
@@ -141,16 +141,11 @@ struct ByteCursor {
 
 extension ByteCursor {
   /// The error for anything else than `what`.
-  func expected(_ what: String) -> ReadStop { expected(what, at: next) }
+  func expected(_ what: String) -> ReadError { expected(what, at: next) }
 
   /// The error for anything else than `what` at `place`.
-  func expected(_ what: String, at place: UnsafePointer<UInt8>) -> ReadStop {
-    stop("expected \(what), found \(found(at: place))", at: place)
-  }
-
-  /// The error with this reason.
-  func stop(_ reason: @autoclosure () -> String, at place: UnsafePointer<UInt8>) -> ReadStop {
-    .error(error(reason(), at: place))
+  func expected(_ what: String, at place: UnsafePointer<UInt8>) -> ReadError {
+    error("expected \(what), found \(found(at: place))", at: place)
   }
 
   /// The error at a place at or after the known position.
@@ -197,18 +192,10 @@ extension ByteCursor {
   }
 }
 
-extension String {
-  /// The text as a message shows it: on one line, and cut if it is long.
-  package var excerpt: String {
-    let head = unicodeScalars.prefix(32)
-    return String(head).withoutControls + (head.endIndex == endIndex ? "" : "…")
-  }
-}
-
 // MARK: - UTF-8
 
 extension ByteCursor {
-  func checkUTF8() throws(ReadStop) {
+  func checkUTF8() throws(ReadError) {
     var cursor = self
     while true {
       // Usually everything is ASCII, which is checked eight bytes at a time.

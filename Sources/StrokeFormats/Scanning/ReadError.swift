@@ -1,42 +1,41 @@
 /// Why some bytes could not be read as what they should be, and where.
 public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The error, in words that follow "file:line:column: ", such as `expected a number, found "`.
-  public let reason: String
-  /// The line, counted from 1.
-  public let line: Int
-  /// The column, counted from 1 in characters (Unicode scalars); a tab is one.
-  public let column: Int
+  /// On the heap, so that nothing is slower for an error where all is well.
+  private indirect enum Content: Hashable, Sendable {
+    case error(reason: String, TextPosition)
+  }
+
+  private let content: Content
 
   /// Creates an error at a position.
   public init(_ reason: String, line: Int, column: Int) {
-    self.reason = reason
-    self.line = line
-    self.column = column
+    self.init(reason, at: TextPosition(line: line, column: column))
   }
 
-  /// `3:17: expected a number, found "`.
-  public var description: String { "\(line):\(column): \(reason)" }
-}
+  init(_ reason: String, at position: TextPosition) { content = .error(reason: reason, position) }
 
-extension ReadError {
-  init(_ reason: String, at position: TextPosition) {
-    self.init(reason, line: position.line, column: position.column)
-  }
-
-  var position: TextPosition { TextPosition(line: line, column: column) }
-}
-
-/// A ``ReadError`` on its way to the caller, on the heap, so that nothing is slower for it where all is well.
-enum ReadStop: Error {
-  indirect case error(ReadError)
-
-  /// The error.
-  var error: ReadError {
-    switch self {
-    case .error(let error): error
+  /// The error, in words that follow "file:line:column: ", such as `expected a number, found "`.
+  public var reason: String {
+    switch content {
+    case .error(let reason, _): reason
     }
   }
 
+  var position: TextPosition {
+    switch content {
+    case .error(_, let position): position
+    }
+  }
+
+  /// The line, counted from 1.
+  public var line: Int { position.line }
+
+  /// The column, counted from 1 in characters (Unicode scalars); a tab is one.
+  public var column: Int { position.column }
+
+  /// `3:17: expected a number, found "`.
+  public var description: String { "\(line):\(column): \(reason)" }
+
   /// The same error with more to say behind it.
-  func adding(_ text: String) -> ReadStop { .error(error.adding(text)) }
+  func adding(_ text: String) -> ReadError { ReadError(reason + text, at: position) }
 }

@@ -33,10 +33,15 @@ package struct DocumentHead: Sendable {
     var stream = StrokeStream(options)
     stream.append(bytes)
     if isWhole { stream.finish() }
-    guard let (format, holdsStrokes) = try stream.readHead() else { return nil }
+    guard stream.begin() else { return nil }
+    // An error is all that is there by now.
+    var record = StrokeRecord()
+    _ = try stream.assembler.next(into: &record)
+    guard let format = stream.format else { return nil }
     self.format = format
     length = stream.isInUTF16 ? 0 : bytes.count - stream.buffer.count
     lines = stream.lines
+    guard let holdsStrokes = stream.holdsStrokes() else { return nil }
     isDivisible = holdsStrokes && !stream.isInUTF16
   }
 
@@ -51,24 +56,52 @@ package struct DocumentHead: Sendable {
 }
 
 extension StrokeStream {
-  /// Reads as far as there is no stroke yet. Returns the format, and whether the document is NDJSON whose first line is a
+  /// Reads on to the first line that is a stroke or a row. Returns whether the document is NDJSON and that line is a
   /// stroke; nil if it takes more bytes.
-  fileprivate mutating func readHead() throws(ReadError) -> (StrokeFormat, holdsStrokes: Bool)? {
-    var record = StrokeRecord()
-    guard begin() else { return nil }
-    // An error is all that is there by now.
-    _ = try assembler.next(into: &record)
-    guard let format else { return nil }
-    guard case .json = state else { return (format, false) }
-    // The lines are read again by the streams that follow.
-    var probe = StrokeStream(options)
-    probe.append(UnsafeRawBufferPointer(start: buffer.first, count: buffer.count))
-    if isFinished { probe.finish() }
-    while case .start = probe.state { guard probe.begin() else { return nil } }
-    while probe.json.content == .any, probe.assembler.waiting == 0 {
-      guard case .json = probe.state else { break }
-      guard probe.readLine() else { return nil }
+  fileprivate mutating func holdsStrokes() -> Bool? {
+    guard case .json = state else { return false }
+    while json.content == .any, assembler.waiting == 0, case .json = state {
+      guard readLine() else { return nil }
     }
-    return (format, probe.json.content != .rows)
+    return json.content != .rows
+  }
+}
+
+// MARK: - Counting
+
+/// The number of lines in some bytes, and of those that are strokes or should be.
+package struct LineCount: Hashable, Sendable {
+  package var lines = 0
+  package var strokes = 0
+
+  package init() {}
+
+  package static func + (a: LineCount, b: LineCount) -> LineCount {
+    var sum = a
+    sum.lines += b.lines
+    sum.strokes += b.strokes
+    return sum
+  }
+}
+
+extension DocumentHead {
+  /// Counts the lines of NDJSON in `bytes`, which begin with a line, as a stream counts them: each that is not blank is a
+  /// stroke, whether it can be read or not.
+  ///
+  /// - Complexity: O(length of `bytes`).
+  package func count(in bytes: UnsafeRawBufferPointer) -> LineCount {
+    var count = LineCount()
+    guard let base = bytes.baseAddress else { return count }
+    var start = UnsafePointer(base.assumingMemoryBound(to: UInt8.self))
+    let last = start + bytes.count
+    while start < last {
+      let end = firstPlace(of: UInt8(ascii: "\n"), from: start, to: last) ?? last
+      var line = ByteCursor(from: start, to: end, limit: .endOfLine)
+      line.skipSpace()
+      count.lines += 1
+      if !line.isAtEnd { count.strokes += 1 }
+      start = end + 1
+    }
+    return count
   }
 }

@@ -25,7 +25,7 @@ extension StrokeFormat {
   /// guessed, but the shape of one in JSON is. Nil if more bytes are needed to tell: those of whole lines.
   static func guess(
     _ start: ByteCursor, isWhole: Bool, _ options: ReadingOptions
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
     cursor.skipSpace()
     if let given = options.format {
@@ -55,8 +55,8 @@ extension StrokeFormat {
 
   private static func guessXML(
     _ cursor: ByteCursor, _ isWhole: Bool
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
-    do throws(ReadStop) {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
+    do throws(ReadError) {
       return (try cursor.format(ofXMLWithin: window), .document)
     } catch {
       // What is wrong may be so because not all has come.
@@ -67,7 +67,7 @@ extension StrokeFormat {
 
   private static func guessJSON(
     _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     let format = start.formatOfFirstObject ?? options.format
     var cursor = start
     var (depth, isInString, isOver) = (0, false, false)
@@ -103,24 +103,26 @@ extension StrokeFormat {
 
   private static func guessText(
     _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
-  ) throws(ReadStop) -> (format: StrokeFormat, shape: Shape)? {
+  ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
     var lines = 0
     var firstTable: Bool?
     var columns: Int?
     if let found = start.foundInsteadOfText {
-      throw start.stop("expected \(strokes), found \(found)", at: start.next)
+      throw start.error("expected \(strokes), found \(found)", at: start.next)
     }
     while !cursor.isAtEnd, cursor.next - start.next < window {
       guard let line = cursor.line(isWhole) else { return nil }
       if !line.sees(UInt8(ascii: "#")), !line.isBlank {
         if line.namedDelimiter != nil { return (.csv, .lines) }
-        let row = line.tableRow(options)
-        if row == .samples || row == .header { return (.csv, .lines) }
-        if row == .cells, columns != nil, columns == line.countOfCells { return (.csv, .lines) }
+        let row = TableLine(line, options)
+        if row.kind == .samples || row.kind == .header { return (.csv, .lines) }
+        if row.kind == .cells, columns != nil, columns == row.countOfNumbers {
+          return (.csv, .lines)
+        }
         if firstTable == nil {
-          firstTable = row != .text
-          columns = line.countOfHeaderCells
+          firstTable = row.kind != .text
+          columns = row.countOfNames
         }
         if let format = recognize(line: line, options) { return (format, .lines) }
         if line.startOfJSON != nil { return (.ndjson, .linesWithPrefix) }
@@ -146,8 +148,43 @@ extension StrokeFormat {
 }
 
 /// What a line looks like to a table.
-private enum TableLine {
-  case samples, header, cells, text
+private struct TableLine {
+  enum Kind {
+    case samples, header, cells, text
+  }
+
+  private(set) var kind = Kind.text
+  private var cells: [RowValue] = []
+  private var numbers = 0
+
+  init(_ line: ByteCursor, _ options: ReadingOptions) {
+    var (cursor, row) = (line, TableRow())
+    let delimiters = RowDelimiters(of: line)
+    guard (try? row.read(&cursor, delimiter: delimiters.first)) == .cells else { return }
+    cells = row.cells
+    let naming = RowNaming(fields: options.fields)
+    let isComma = delimiters.first == UInt8(ascii: ",")
+    let areNumbers = cells.map { $0.number(decimalComma: !isComma) != nil }
+    numbers = areNumbers.count(where: \.self)
+    // Names that are given may be numbers, which count columns.
+    let isHeader = zip(cells, areNumbers).contains { cell, isNumber in
+      !isNumber && naming.role(of: cell.string).isPlace
+    }
+    if isHeader {
+      kind = .header
+    } else if delimiters.areAny {
+      kind = areNumbers.count > 1 && areNumbers[0] && areNumbers[1] ? .samples : .cells
+    }
+  }
+
+  /// The number of cells if some of them are numbers.
+  var countOfNumbers: Int? { numbers > 1 ? cells.count : nil }
+
+  /// The number of cells if they are names, of which two look like coordinates.
+  var countOfNames: Int? {
+    guard !cells.contains(where: { $0.number() != nil }) else { return nil }
+    return RowNaming.likelyPair(among: cells.map(\.string)) == nil ? nil : cells.count
+  }
 }
 
 extension ByteCursor {
@@ -164,43 +201,6 @@ extension ByteCursor {
 
   fileprivate var isBlank: Bool {
     UnsafeBufferPointer(start: next, count: end - next).allSatisfy(Self.isSpace)
-  }
-
-  fileprivate func tableRow(_ options: ReadingOptions) -> TableLine {
-    var (cursor, row) = (self, TableRow())
-    let delimiters = RowDelimiters(of: self)
-    guard (try? row.read(&cursor, delimiter: delimiters.first)) == .cells else { return .text }
-    let naming = RowNaming(fields: options.fields)
-    let isComma = delimiters.first == UInt8(ascii: ",")
-    let numerals = row.cells.map { $0.isNumeral(decimalComma: !isComma) }
-    // Names that are given may be numbers, which count columns.
-    let isHeader = zip(row.cells, numerals).contains { cell, isNumeral in
-      !isNumeral && naming.role(of: RowText(cell).string).isPlace
-    }
-    if isHeader { return .header }
-    guard delimiters.areAny else { return .text }
-    return numerals.count > 1 && numerals[0] && numerals[1] ? .samples : .cells
-  }
-
-  /// The number of cells of the row that comes next; nil if it has no numbers.
-  fileprivate var countOfCells: Int? {
-    var (cursor, row) = (self, TableRow())
-    let delimiter = RowDelimiters(of: self).first
-    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells else { return nil }
-    let isComma = delimiter == UInt8(ascii: ",")
-    let numerals = row.cells.count { $0.isNumeral(decimalComma: !isComma) }
-    return numerals > 1 ? row.cells.count : nil
-  }
-
-  /// The number of cells of the row that comes next if they are names, of which two look like coordinates.
-  fileprivate var countOfHeaderCells: Int? {
-    var (cursor, row) = (self, TableRow())
-    let delimiter = RowDelimiters(of: self).first
-    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,
-      !row.cells.contains(where: { $0.isNumeral(decimalComma: false) })
-    else { return nil }
-    let names = row.cells.map { RowText($0).string }
-    return RowNaming.likelyPair(among: names) == nil ? nil : names.count
   }
 
   /// The place where an object of JSON begins in a line that has something else before it and ends with it.
@@ -279,15 +279,16 @@ extension ByteCursor {
   fileprivate var formatOfFirstObject: StrokeFormat? {
     var cursor = self
     if cursor.take(UInt8(ascii: "[")) { cursor.skipSpace() }
-    guard cursor.sees(UInt8(ascii: "{")) else { return nil }
-    var format: StrokeFormat?
+    guard cursor.take(UInt8(ascii: "{")) else { return nil }
+    cursor.skipSpace()
     // What cannot be read to its end is what it was until there.
-    try? cursor.readObject("an object", depth: 1) { name, cursor throws(ReadStop) in
-      if name.says("drawing"), cursor.sees(UInt8(ascii: "[")) { format = .quickdraw }
-      if format != nil || name.says("points") { throw cursor.expected("no more") }
-      return false
+    while cursor.sees(UInt8(ascii: "\"")), let name = try? cursor.readName(), !name.says("points") {
+      if name.says("drawing"), cursor.sees(UInt8(ascii: "[")) { return .quickdraw }
+      guard (try? cursor.skipValue(depth: 2)) != nil, (try? cursor.goOnInObject()) == true else {
+        return nil
+      }
     }
-    return format
+    return nil
   }
 
   /// What a file that is no text begins like, as people have them; nil if it may be text.
@@ -310,7 +311,7 @@ extension ByteCursor {
   ]
 
   /// The error at text that is no strokes, which says what it looks like.
-  fileprivate func noStrokes(_ options: ReadingOptions) -> ReadStop {
+  fileprivate func noStrokes(_ options: ReadingOptions) -> ReadError {
     // Of columns separated by something else, each is a number, or a name that may stand in quotes.
     let line = UnsafeBufferPointer(start: next, count: end - next)
       .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.prefix(1_000)
@@ -321,7 +322,7 @@ extension ByteCursor {
       if cells.count > 1,
         cells.allSatisfy({ Double($0) != nil || RowRole.isCoordinate($0) || $0 == "t" })
       {
-        return stop(
+        return error(
           "expected columns separated by commas, semicolons or tabs, found \(name) between them",
           at: next)
       }
@@ -329,19 +330,19 @@ extension ByteCursor {
     // JSON with a mistake in its first name.
     if sees(UInt8(ascii: "{")) {
       var object = self
-      do throws(ReadStop) { try object.skipValue(depth: 0) } catch { return error }
+      do throws(ReadError) { try object.skipValue(depth: 0) } catch { return error }
     }
     guard let first = self.line(true) else { return expected(StrokeFormat.strokes) }
     let advice = PrintedRows.advice(on: first, options)
     let text = line.prefix { $0 >= 0x20 || $0 == 0x09 || $0 == 0x1B }
     let shown = String(decoding: text.prefix(60), as: UTF8.self).withoutControls
-    return stop(
+    return error(
       "expected \(StrokeFormat.strokes), found the line \"\(shown)\(text.count > 60 ? "…" : "")\"; \(advice)",
       at: next)
   }
 
   /// The format of the root element.
-  func format(ofXMLWithin window: Int) throws(ReadStop) -> StrokeFormat {
+  func format(ofXMLWithin window: Int) throws(ReadError) -> StrokeFormat {
     var cursor = end - next > window ? ending(at: next + window, limit: .endOfFile) : self
     while cursor.sees("<?") || cursor.sees("<!") {
       cursor.skipMarkup()
@@ -362,7 +363,7 @@ extension ByteCursor {
         case "html": "; a web page has no strokes"
         default: ""
         }
-      throw stop("expected \(StrokeFormat.roots), found <\(text.excerpt)>\(advice)", at: place)
+      throw error("expected \(StrokeFormat.roots), found <\(text.excerpt)>\(advice)", at: place)
     }
     return format
   }
@@ -389,7 +390,7 @@ extension ByteCursor {
 extension StrokeStream {
   /// Finds out what the document is. Returns false if it takes more bytes.
   mutating func begin() -> Bool {
-    do throws(ReadStop) {
+    do throws(ReadError) {
       guard mayGuess else { return false }
       var cursor = self.cursor
       cursor.skipByteOrderMark()
@@ -403,14 +404,14 @@ extension StrokeStream {
       self.format = format
       if let (problem, remedy) = format.refusal {
         cursor.skipSpace()
-        throw cursor.stop("\(problem); \(remedy)", at: cursor.next)
+        throw cursor.error("\(problem); \(remedy)", at: cursor.next)
       }
       open(format, shape)
     } catch {
       if isCutOff {
-        unfinished = self.cursor.isBlank ? nil : error.error
+        unfinished = self.cursor.isBlank ? nil : error
       } else {
-        assembler.deliver(error.error)
+        assembler.deliver(error)
       }
       end()
     }
@@ -434,7 +435,9 @@ extension StrokeStream {
     case .json:
       state = shape == .document ? .document : .json
       hasPrefixes = shape == .linesWithPrefix
-    case .table: state = .table
+    case .table:
+      table = TableRows(options)
+      state = .table
     case .lines(let source):
       log = source.init(options)
       state = .log

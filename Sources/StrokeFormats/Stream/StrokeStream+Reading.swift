@@ -23,8 +23,8 @@ extension StrokeStream {
     switch state {
     case .table:
       let line = cursor.ending(at: end, limit: .endOfLine)
-      lines = table.read(line, into: &assembler)
-      if table.endsLinesInCR { buffer.endLinesInCR() }
+      lines = table?.read(line, into: &assembler) ?? 1
+      if table?.endsLinesInCR == true { buffer.endLinesInCR() }
     case .json: readJSON(lineUpTo: end)
     default: readLog(lineUpTo: end)
     }
@@ -44,7 +44,7 @@ extension StrokeStream {
       return isFinished ? buffer.last : nil
     }
     // Rows may end in CR alone, or hold line ends in quotes.
-    return cursor.endOfRow(newline, delimiter: table.knownDelimiter, isWhole: isFinished)
+    return cursor.endOfRow(newline, delimiter: table?.knownDelimiter, isWhole: isFinished)
   }
 
   /// The line up to a place behind its end, without the end and the space before it; nil if nothing is left.
@@ -66,7 +66,7 @@ extension StrokeStream {
       line.next = start
     }
     let before = assembler.waiting
-    do throws(ReadStop) {
+    do throws(ReadError) {
       try json.read(line: &line, into: &assembler)
       try line.needEndOfLine()
       if json.content == .any { json.content = json.found }
@@ -75,16 +75,16 @@ extension StrokeStream {
       if json.content != .rows { assembler.finish() }
       assembler.removeWaiting(behind: before)
       if json.content == .rows {
-        assembler.reject(error.error)
+        assembler.reject(error)
       } else {
-        assembler.deliver(error.error)
+        assembler.deliver(error)
       }
     }
   }
 
   private mutating func readLog(lineUpTo end: UnsafePointer<UInt8>) {
     guard let line = text(upTo: end) else { return }
-    do throws(ReadStop) { try line.checkUTF8() } catch { return assembler.reject(error.error) }
+    do throws(ReadError) { try line.checkUTF8() } catch { return assembler.reject(error) }
     // While it is worked on, the stream has it not, so that nothing is copied.
     guard var log = self.log.take() else { return }
     log.read(line, into: &assembler)
@@ -92,7 +92,7 @@ extension StrokeStream {
   }
 
   private mutating func finishLines() {
-    if case .table = state { table.finish(into: &assembler) }
+    table?.finish(into: &assembler)
     log?.finish(into: &assembler)
     assembler.finish()
     end()
@@ -101,8 +101,7 @@ extension StrokeStream {
   /// Reads rows that are laid out like others before.
   private mutating func skimTable() {
     var cursor = self.cursor
-    let count = table.skim(&cursor, into: &assembler)
-    guard count > 0 else { return }
+    guard let count = table?.skim(&cursor, into: &assembler), count > 0 else { return }
     lineNumber += count
     searched = 0
     buffer.use(upTo: cursor.next, beginningLine: lineNumber)
@@ -117,7 +116,7 @@ extension StrokeStream {
   /// Leaves out the last line, in which the document was cut off.
   private mutating func leaveOut() {
     if text(upTo: buffer.last) != nil {
-      unfinished = cursor.expected("the end of the line", at: buffer.last).error
+      unfinished = cursor.expected("the end of the line", at: buffer.last)
     }
     buffer.use(upTo: buffer.last)
   }
@@ -131,121 +130,37 @@ extension StrokeStream {
     guard buffer.count <= options.largestDocument else {
       return assembler.refuse(tooLarge("a document"))
     }
-    do throws(ReadStop) {
+    do throws(ReadError) {
       switch state {
       case .document:
         var cursor = self.cursor
         try json.begin(&cursor, into: &assembler)
         state = .list
+        return
       case .list: if try json.readMore(into: &assembler) { return }
       default: try readData()
       }
-      if case .list = state, json.isInList { return }
       assembler.finish()
       end()
     } catch {
-      if isCutOff { unfinished = error.error } else { assembler.reject(error.error) }
+      if isCutOff { unfinished = error } else { assembler.reject(error) }
       assembler.finish()
       end()
     }
   }
 
-  private mutating func readData() throws(ReadStop) {
-    guard var reader = format?.makeReader(options.timeUnit) else { return }
-    var queue = DraftQueue()
+  private mutating func readData() throws(ReadError) {
+    guard case .xml(_, let read) = format?.reading else { return }
     var cursor = self.cursor
     cursor.skipSpace()
-    var failure: ReadStop?
-    do throws(ReadStop) { try reader.read(&cursor, into: &queue) } catch { failure = error }
-    while let draft = queue.popFirst() { assembler.deliver(draft) }
-    if let failure { throw failure }
+    try read(&cursor, options.timeUnit, &assembler)
   }
 }
 
 extension ByteCursor {
   /// Makes sure that nothing but white space is left of the line.
-  mutating func needEndOfLine() throws(ReadStop) {
+  mutating func needEndOfLine() throws(ReadError) {
     skipSpace()
     guard isAtEnd else { throw expected("the end of the line") }
-  }
-
-  /// The place behind the row that comes next and its end; nil if it has not all come. `newline` is the first LF, if
-  /// there is one.
-  ///
-  /// A quote counts at the beginning of a cell, if one that closes it comes within a bound; else the row ends with its
-  /// first line.
-  func endOfRow(
-    _ newline: UnsafePointer<UInt8>?, delimiter: UInt8?, isWhole: Bool
-  ) -> UnsafePointer<UInt8>? {
-    let stop = newline ?? end
-    let quote = firstPlace(of: UInt8(ascii: "\""), from: next, to: stop)
-    let line = endOfLine(newline, isWhole: isWhole)
-    guard let quote, line.map({ quote < $0 }) ?? true, !isAtComment else { return line }
-    var place = next
-    var isAtCell = true
-    while place < end {
-      let byte = place.pointee
-      if isAtCell, byte == UInt8(ascii: "\"") {
-        switch endOfQuoted(place, delimiter) {
-        case .end(let end): place = end
-        case .open: return isWhole || end - place > TableRow.longestQuoted ? line ?? end : nil
-        case .broken: return line ?? (isWhole ? end : nil)
-        }
-        isAtCell = false
-        continue
-      }
-      if byte == UInt8(ascii: "\n") { return place + 1 }
-      if byte == UInt8(ascii: "\r") {
-        guard place + 1 < end else { return isWhole ? end : nil }
-        return place[1] == UInt8(ascii: "\n") ? place + 2 : place + 1
-      }
-      isAtCell = isDelimiter(byte, delimiter) || isAtCell && (byte == 0x20 || byte == 0x09)
-      place += 1
-    }
-    return isWhole ? end : nil
-  }
-
-  /// The place behind the first line end.
-  private func endOfLine(
-    _ newline: UnsafePointer<UInt8>?, isWhole: Bool
-  ) -> UnsafePointer<UInt8>? {
-    if let cr = firstPlace(of: UInt8(ascii: "\r"), from: next, to: newline ?? end) {
-      guard cr + 1 < end else { return isWhole ? end : nil }
-      if cr + 1 != newline { return cr + 1 }
-    }
-    return newline.map { $0 + 1 } ?? (isWhole ? end : nil)
-  }
-
-  private enum EndOfQuoted {
-    case end(UnsafePointer<UInt8>)
-    case open
-    case broken
-  }
-
-  private func endOfQuoted(_ quote: UnsafePointer<UInt8>, _ delimiter: UInt8?) -> EndOfQuoted {
-    var place = quote + 1
-    let stop = end - place > TableRow.longestQuoted ? place + TableRow.longestQuoted : end
-    while true {
-      guard let close = firstPlace(of: UInt8(ascii: "\""), from: place, to: stop) else {
-        return .open
-      }
-      place = close + 1
-      guard place < end, place.pointee == UInt8(ascii: "\"") else { break }
-      place += 1
-    }
-    var rest = place
-    while rest < end, rest.pointee == 0x20 || rest.pointee == 0x09,
-      !isDelimiter(rest.pointee, delimiter)
-    {
-      rest += 1
-    }
-    if rest == end { return .open }
-    return "\r\n".utf8.contains(rest.pointee) || isDelimiter(rest.pointee, delimiter)
-      ? .end(place) : .broken
-  }
-
-  private func isDelimiter(_ byte: UInt8, _ delimiter: UInt8?) -> Bool {
-    if let delimiter { return byte == delimiter }
-    return byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 0x09
   }
 }

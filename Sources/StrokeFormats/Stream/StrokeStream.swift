@@ -46,7 +46,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   let options: ReadingOptions
-  var buffer = InputBuffer()
+  var buffer = ByteBlock(capacity: 1 << 16)
   var state = State.start
   var isFinished = false
   /// True if the document was cut off, as ``cutOff()`` says.
@@ -64,7 +64,8 @@ public struct StrokeStream: ~Copyable, Sendable {
   private var isAtByteOrderMark = true
   var assembler: Assembler
   var json: JSONRows
-  var table: TableRows
+  /// The source of a table.
+  var table: TableRows?
   /// The source of a log that is read by lines.
   var log: (any RowSource)?
   /// The error in what the document was cut off in, and that was left out; nil if it was not cut off, or not in a record.
@@ -77,7 +78,6 @@ public struct StrokeStream: ~Copyable, Sendable {
     self.options = options
     assembler = Assembler(options)
     json = JSONRows(options)
-    table = TableRows(options)
   }
 
   /// What is to be said about the recording as a whole, after its end.
@@ -88,9 +88,8 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   /// Adds the next piece of the document.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    guard let source = bytes.baseAddress else { return }
     append(upTo: bytes.count) { room in
-      if let place = room.baseAddress { place.copyMemory(from: source, byteCount: bytes.count) }
+      room.copyMemory(from: bytes)
       return bytes.count
     }
   }
@@ -113,7 +112,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   package mutating func append(takingFrom block: inout ByteBlock) {
     precondition(!isFinished, "a finished document has no more bytes")
     if buffer.count == 0 {
-      buffer.takeOver(&block.buffer)
+      buffer.takeOver(&block)
       decode(from: 0)
     } else {
       append(block.bytes)
@@ -139,12 +138,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   private mutating func appendDecoded(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { bytes in
-      _ = buffer.append(upTo: bytes.count) { room in
-        room.copyMemory(from: bytes)
-        return bytes.count
-      }
-    }
+    bytes.withUnsafeBytes { buffer.append($0) }
   }
 
   /// Says that the document is over.
@@ -165,13 +159,12 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   /// Makes this a stream at the beginning of another document, with the same options and storage.
   package mutating func restart() {
-    buffer.removeAll(line: 1)
-    (state, format, log, decoder) = (.start, nil, nil, nil)
+    buffer.removeAll()
+    (state, format, table, log, decoder) = (.start, nil, nil, nil, nil)
     (isFinished, isCutOff, unfinished, isAtByteOrderMark) = (false, false, nil, true)
     (searched, guessedBytes, lineNumber, hasPrefixes) = (0, 0, 1, false)
     assembler.restart()
     json.restart()
-    table = TableRows(options)
   }
 
   /// Makes this a stream for a block of a document that can be divided, with the same options and storage.
@@ -191,7 +184,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   package var memoryUse: Int {
     switch state {
     case .document, .list, .data: buffer.count * 4
-    default: buffer.count + 128 * (assembler.current?.samples.count ?? 0)
+    default: buffer.count + 128 * (assembler.recording.current?.samples.count ?? 0)
     }
   }
 
@@ -235,5 +228,43 @@ public struct StrokeStream: ~Copyable, Sendable {
     return true
   }
 
-  var cursor: ByteCursor { buffer.cursor(limit: .endOfFile) }
+  var cursor: ByteCursor { ByteCursor(buffer, limit: .endOfFile) }
+}
+
+// MARK: - Documents in memory
+
+/// The strokes of a document that is in memory, one after another.
+///
+///     for result in StrokeRecords(bytes) {
+///       switch result {
+///       case .success(let record): print(record.id ?? "?", record.stroke.count)
+///       case .failure(let error): print(error)
+///       }
+///     }
+///
+/// A pass over the sequence uses it up.
+public final class StrokeRecords: Sequence, IteratorProtocol {
+  private var stream: StrokeStream
+  private var record = StrokeRecord()
+
+  /// The strokes of `bytes`.
+  public init(_ bytes: some Sequence<UInt8>, options: ReadingOptions = .init()) {
+    stream = StrokeStream(options)
+    let done: Void? = bytes.withContiguousStorageIfAvailable {
+      stream.append(UnsafeRawBufferPointer($0))
+    }
+    if done == nil { Array(bytes).withUnsafeBytes { stream.append($0) } }
+    stream.finish()
+  }
+
+  /// The next stroke, or what is wrong with it; nil at the end.
+  ///
+  /// - Complexity: O(length of its record).
+  public func next() -> Result<StrokeRecord, ReadError>? {
+    do {
+      return try stream.next(into: &record) == .stroke ? .success(record) : nil
+    } catch {
+      return .failure(error)
+    }
+  }
 }

@@ -9,30 +9,27 @@ extension Assembler {
 
   /// Begins a run of rows of another finger, or of another stroke.
   mutating func continueRun(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
-    if let current { runs.append(current) }
     guard rows < Self.mostRows else {
       throw row.missing(
         "at most \(Self.mostRows) rows of fingers in turns; a phase, or rows sorted by finger with a blank line between strokes, need not be kept"
       )
     }
-    setCurrent(nil)
+    if let current = recording.current { recording.runs.append(current) }
     begin(row, plan)
   }
 
   /// Makes strokes of the runs.
   mutating func endByFinger() throws(ReadError) {
-    guard !runs.isEmpty else { return }
-    if let current { runs.append(current) }
-    setCurrent(nil)
-    let all = runs
-    runs.removeAll()
+    guard !recording.runs.isEmpty else { return }
+    let all = recording.runs + [recording.current].compactMap(\.self)
+    (recording.runs, recording.current) = ([], nil)
     let areInTurns = all.count(where: { $0.samples.count <= 2 }) * 2 > all.count
     var strokes: [(stroke: OpenStroke, lastRun: Int)] = []
     var byKey: [[[UInt8]]: Int] = [:]
     let spans = all.map { $0.span }
     // The latest end of the runs up to each, of all fingers.
     for (index, run) in all.enumerated() {
-      let key = [run.finger] + keyTexts(of: run)
+      let key = [run.facts.finger] + keyTexts(of: run)
       if let place = byKey[key] {
         let last = strokes[place].lastRun
         let isOne =
@@ -62,7 +59,7 @@ extension Assembler {
         !stroke.texts[column].isEmpty
       else { continue }
       let isSame = run.texts[column].canonical == stroke.texts[column].canonical
-      if !isSame || run.channels.contains(known.name) { noteChannel(column, in: stroke) }
+      if !isSame || run.facts.channels.contains(known.name) { noteChannel(column, in: stroke) }
     }
   }
 
@@ -73,7 +70,9 @@ extension Assembler {
     guard let before = spans[first], let after = spans[second] else { return false }
     // Runs far apart need not be looked at all; what overlaps is near.
     return (max(first + 1, second - 64)..<second).contains { index in
-      guard let span = spans[index], all[index].finger != all[second].finger else { return false }
+      guard let span = spans[index], all[index].facts.finger != all[second].facts.finger else {
+        return false
+      }
       return span.lowerBound < before.upperBound || span.upperBound > after.lowerBound
     }
   }

@@ -16,10 +16,10 @@ extension Assembler {
 
   mutating func placeByPhase(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
     guard let words = roles.phaseWords else { return }
-    if let stroke = current {
+    if let stroke = recording.current {
       throw ReadError(
         "expected a phase in every row from the first on, as in row \(rows), found none",
-        line: stroke.line, column: 1)
+        line: stroke.facts.line, column: 1)
     }
     let value = plan.phase.map { row.values[$0] } ?? .missing
     let finger = finger(of: row, plan)
@@ -53,31 +53,34 @@ extension Assembler {
   /// True if phases begin and end strokes. Contacts do from where they change: rows that all touch, or of which none does,
   /// are told apart by their keys.
   var isByPhase: Bool {
-    roles.phaseName != nil && (contact.hasChanged || roles.phaseWords?.areContacts != true)
+    roles.phaseName != nil
+      && (recording.contact.hasChanged || roles.phaseWords?.areContacts != true)
   }
 
   /// Looks whether what touches changes at a row. The rows before it then were touches, or hover.
   mutating func noteContact(_ row: borrowing Row, _ plan: RowPlan) {
-    guard !contact.hasChanged, roles.phaseWords?.areContacts == true, let index = plan.phase,
+    guard !recording.contact.hasChanged, roles.phaseWords?.areContacts == true,
+      let index = plan.phase,
       let isDown = PhaseWords.contact(row.values[index], under: phaseName(row, index))
     else { return }
-    let wasDown = contact.wasFirst ?? isDown
-    contact = (wasDown, wasDown != isDown)
-    guard contact.hasChanged else { return }
-    for stroke in runs + [current].compactMap(\.self) {
+    let wasDown = recording.contact.wasFirst ?? isDown
+    recording.contact = (wasDown, wasDown != isDown)
+    guard recording.contact.hasChanged else { return }
+    for stroke in recording.runs + [recording.current].compactMap(\.self) {
       if !wasDown {
         addHover(stroke)
-      } else if let touch = down.first(where: { $0.finger == stroke.finger }) {
+      } else if let touch = recording.down.first(where: { $0.facts.finger == stroke.facts.finger })
+      {
         touch.append(samplesOf: stroke)
       } else {
-        begunFingers.insert(stroke.finger)
-        down.append(stroke)
+        recording.begunFingers.insert(stroke.facts.finger)
+        recording.down.append(stroke)
         continue
       }
       recycle(stroke)
     }
-    runs.removeAll()
-    setCurrent(nil)
+    recording.runs.removeAll()
+    recording.current = nil
   }
 
   private func phaseName(_ row: borrowing Row, _ index: Int) -> String {
@@ -86,7 +89,7 @@ extension Assembler {
 
   /// The phase of a row that says whether its finger touches.
   private func phase(ofContact row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]?) -> Phase? {
-    let wasDown = finger.map { index(of: $0) != nil } ?? !down.isEmpty
+    let wasDown = finger.map { index(of: $0) != nil } ?? !recording.down.isEmpty
     let isDown = plan.phase.flatMap {
       PhaseWords.contact(row.values[$0], under: phaseName(row, $0))
     }
@@ -99,8 +102,7 @@ extension Assembler {
   }
 
   private mutating func skipEvent(_ row: borrowing Row) {
-    if otherEvents.rows == 0 { (otherEvents.row, otherEvents.line) = (rows, row.line) }
-    otherEvents.rows += 1
+    recording.otherEvents.add(row: rows, line: row.line)
   }
 
   /// From a row on, samples of several fingers are mixed, and cannot be told apart.
@@ -108,41 +110,44 @@ extension Assembler {
     let error = row.error(
       "expected a member that tells fingers apart, found \(value.excerpt): another finger comes or goes at row \(rows); log a pointer id with every row, such as pointerId=…",
       at: value)
-    if down.isEmpty { return deliver(error) }
-    for stroke in down where stroke.error == nil { stroke.fail(error) }
+    if recording.down.isEmpty { return deliver(error) }
+    for stroke in recording.down where stroke.facts.error == nil { stroke.fail(error) }
   }
 
   private func isDown(_ finger: [UInt8]?) -> Bool { finger.map { index(of: $0) != nil } ?? false }
 
-  private func index(of finger: [UInt8]) -> Int? { down.firstIndex { $0.finger == finger } }
+  private func index(of finger: [UInt8]) -> Int? {
+    recording.down.firstIndex { $0.facts.finger == finger }
+  }
 
   /// The finger of a row: the only one that is down where the row has none; nil where several are.
   private func finger(of row: borrowing Row, _ plan: RowPlan) -> [UInt8]? {
     if let index = plan.finger, !row.values[index].isMissing {
-      if let stroke = down.first(where: { row.values[index].says($0.finger) }) {
-        return stroke.finger
+      if let stroke = recording.down.first(where: { row.values[index].says($0.facts.finger) }) {
+        return stroke.facts.finger
       }
       return row.values[index].canonicalBytes
     }
-    return down.count == 1 ? down[0].finger : down.isEmpty ? [] : nil
+    let down = recording.down
+    return down.count == 1 ? down[0].facts.finger : down.isEmpty ? [] : nil
   }
 
   /// Makes the stroke of a finger an error; of all fingers if it is not known which.
   private mutating func fail(_ error: ReadError, _ finger: [UInt8]?) {
-    if let finger, let index = index(of: finger) { return down[index].fail(error) }
-    guard finger == nil, !down.isEmpty else { return deliver(error) }
-    for stroke in down { stroke.fail(error) }
+    if let finger, let index = index(of: finger) { return recording.down[index].fail(error) }
+    guard finger == nil, !recording.down.isEmpty else { return deliver(error) }
+    for stroke in recording.down { stroke.fail(error) }
   }
 
   private mutating func placeWithoutFinger(
     _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase
   ) throws(ReadError) {
     switch phase {
-    case .cancel, .end: for stroke in down { try end(stroke, row, plan, phase) }
+    case .cancel, .end: for stroke in recording.down { try end(stroke, row, plan, phase) }
     case .begin: try place(row, plan, phase, [])
     case .move, .other:
       fail(
-        row.missing("which finger moves, because \(down.count) are down"), nil)
+        row.missing("which finger moves, because \(recording.down.count) are down"), nil)
     }
   }
 
@@ -150,8 +155,8 @@ extension Assembler {
     _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase, _ finger: [UInt8]
   ) throws(ReadError) {
     let index = index(of: finger)
-    if let index, phase == .begin || !hasKey(of: down[index], row, plan) {
-      let stroke = down.remove(at: index)
+    if let index, phase == .begin || !hasKey(of: recording.down[index], row, plan) {
+      let stroke = recording.down.remove(at: index)
       stroke.add(
         ReadingHint(
           .missingEnd, line: row.line, isWarning: true,
@@ -167,14 +172,14 @@ extension Assembler {
     case .begin: try begin(row, plan, finger)
     case .move: move(row, plan, finger)
     case .end, .cancel:
-      if let stroke = down.first(where: { $0.finger == finger }) {
+      if let stroke = recording.down.first(where: { $0.facts.finger == finger }) {
         try end(stroke, row, plan, phase)
-      } else if let stroke = early.first(where: { $0.finger == finger }) {
+      } else if let stroke = recording.early.first(where: { $0.facts.finger == finger }) {
         stroke.add(
           ReadingHint(
-            .missingBeginning, line: stroke.line, isWarning: true,
+            .missingBeginning, line: stroke.facts.line, isWarning: true,
             "the recording begins within a touch; read as far as it goes"))
-        begunFingers.insert(finger)
+        recording.begunFingers.insert(finger)
         try end(stroke, row, plan, phase)
       } else {
         addHover(row)
@@ -199,36 +204,39 @@ extension Assembler {
   private mutating func begin(
     _ row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]
   ) throws(ReadError) {
-    guard down.count < Self.mostFingers else {
+    guard recording.down.count < Self.mostFingers else {
       throw row.missing("at most \(Self.mostFingers) fingers that are down at once")
     }
-    begunFingers.insert(finger)
-    if let index = early.firstIndex(where: { $0.finger == finger }) {
-      let stroke = early.remove(at: index)
+    recording.begunFingers.insert(finger)
+    if let index = recording.early.firstIndex(where: { $0.facts.finger == finger }) {
+      let stroke = recording.early.remove(at: index)
       addHover(stroke)
       recycle(stroke)
     }
     let stroke = open(row, plan)
-    stroke.finger = finger
-    down.append(stroke)
+    stroke.facts.finger = finger
+    recording.down.append(stroke)
     add(row, plan, to: stroke)
     turnPatterns(to: stroke, row, plan)
   }
 
   private mutating func move(_ row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]) {
-    if let stroke = down.first(where: { $0.finger == finger }) {
+    if let stroke = recording.down.first(where: { $0.facts.finger == finger }) {
       add(row, plan, to: stroke)
       watch(row, plan, stroke)
-      if down.count == 1, stroke.error == nil, plan.phase != nil { setMaySkim() }
-    } else if begunFingers.contains(finger) {
+      if recording.down.count == 1, stroke.facts.error == nil, plan.phase != nil {
+        recording.maySkim = recording.held.isEmpty
+      }
+    } else if recording.begunFingers.contains(finger) {
       addHover(row)
-    } else if let stroke = early.first(where: { $0.finger == finger && hasKey(of: $0, row, plan) })
-    {
+    } else if let stroke = recording.early.first(where: {
+      $0.facts.finger == finger && hasKey(of: $0, row, plan)
+    }) {
       add(row, plan, to: stroke)
-    } else if early.count < Self.mostFingers {
+    } else if recording.early.count < Self.mostFingers {
       let stroke = open(row, plan)
-      stroke.finger = finger
-      early.append(stroke)
+      stroke.facts.finger = finger
+      recording.early.append(stroke)
       add(row, plan, to: stroke)
     } else {
       addHover(row)
@@ -236,16 +244,13 @@ extension Assembler {
   }
 
   private mutating func addHover(_ row: borrowing Row) {
-    if hover.rows == 0 { (hover.row, hover.line) = (rows, row.line) }
-    hover.rows += 1
+    recording.hover.add(row: rows, line: row.line)
   }
 
   /// Counts the samples of a finger that never was down.
   private mutating func addHover(_ stroke: OpenStroke) {
-    if hover.rows == 0 || stroke.row < hover.row {
-      (hover.row, hover.line) = (stroke.row, stroke.line)
-    }
-    hover.rows += stroke.samples.count
+    recording.hover.add(
+      row: stroke.facts.row, line: stroke.facts.line, rows: stroke.samples.count)
   }
 
   /// Ends a stroke where its finger is lifted, with a sample if that is at another place than the last, or cancelled.
@@ -256,19 +261,19 @@ extension Assembler {
     let index = plan.time
     do throws(ReadError) {
       let time =
-        stroke.error == nil && index.map { !row.values[$0].isMissing } ?? false
+        stroke.facts.error == nil && index.map { !row.values[$0].isMissing } ?? false
         ? try row.time(index ?? 0) : nil
       add(row, plan, to: stroke, endingBy: phase)
       watchEnd(row, plan, stroke)
       if let time, count > 0, time.value != stroke.samples.times[stroke.samples.count - 1] {
-        stroke.liftTime = time
+        stroke.facts.liftTime = time
       }
     } catch {
       stroke.fail(error)
     }
     if phase == .cancel { stroke.members.add("cancelled".utf8, .literal("true")) }
-    down.removeAll { $0 === stroke }
-    early.removeAll { $0 === stroke }
+    recording.down.removeAll { $0 === stroke }
+    recording.early.removeAll { $0 === stroke }
     try deliverByPhase(stroke)
   }
 
@@ -281,30 +286,30 @@ extension Assembler {
   /// touches or hover, or at a blank line.
   mutating func endByPhase(isOver: Bool) throws(ReadError) {
     guard let words = roles.phaseWords else { return }
-    for stroke in down {
+    for stroke in recording.down {
       stroke.add(
         ReadingHint(
-          .cutEnd, line: stroke.line, isWarning: true,
+          .cutEnd, line: stroke.facts.line, isWarning: true,
           "the recording ends within a touch; read as far as it goes"))
       try deliverByPhase(stroke)
     }
-    down.removeAll()
+    recording.down.removeAll()
     guard isOver else { return }
-    let strokes = early
-    early.removeAll()
+    let strokes = recording.early
+    recording.early.removeAll()
     for stroke in strokes {
       if words.mayHover {
-        guard begunFingers.isEmpty, self.strokes == 0 else {
+        guard recording.begunFingers.isEmpty, self.strokes == 0 else {
           addHover(stroke)
           continue
         }
         throw ReadError(
           "expected a phase that begins a touch, such as pointerdown, found only moves, which may be hover; record the other events, too, or leave out \(roles.phaseName ?? "the phase") if these are touches",
-          line: stroke.line, column: 1)
+          line: stroke.facts.line, column: 1)
       }
       stroke.add(
         ReadingHint(
-          .missingBeginning, line: stroke.line, isWarning: true,
+          .missingBeginning, line: stroke.facts.line, isWarning: true,
           "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"
         ))
       try deliverByPhase(stroke)

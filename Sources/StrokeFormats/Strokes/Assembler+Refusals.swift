@@ -16,9 +16,10 @@ extension Assembler {
     func isStrict(_ column: RowColumn) -> Bool { column.isStrict || column.role.isSubject }
     let areStrict = plan.keys.allSatisfy { isStrict(roles.columns[$0.column]) }
     let strictKey = areStrict ? key : self.key(of: row, plan, where: isStrict)
-    defer { previousStrictKey = strictKey }
-    guard let previousStrictKey, seenKeys.contains(key) else { return }
-    let areSingle = held.contains { self.key(of: $0) == key }
+    defer { recording.previousStrictKey = strictKey }
+    guard let previousStrictKey = recording.previousStrictKey, recording.seenKeys.contains(key)
+    else { return }
+    let areSingle = recording.held.contains { self.key(of: $0) == key }
     // An id around the rows is that of all of them.
     let hasStrict = plan.keys.contains {
       roles.columns[$0.column].isStrict && $0.index < row.names.ownCount
@@ -27,7 +28,7 @@ extension Assembler {
     let time = plan.time.flatMap {
       row.values[$0].time(decimalComma: row.allowsDecimalCommas)?.value
     }
-    if let time, let previousEnd {
+    if let time, let previousEnd = recording.previousEnd {
       guard time >= previousEnd else { return }
     } else {
       // Without times, rows in turns are those of strokes of one row each.
@@ -67,20 +68,20 @@ extension Assembler {
     let restarts = stroke.restarts
     guard let restart = restarts.first else { return }
     let names = columns(changingAt: Set(restarts), in: stroke)
-    let place = "row \(stroke.row + restart)"
+    let place = "row \(stroke.facts.row + restart)"
     let list = names.map { "\($0.withoutControls)" }.list("and")
     throw ReadError(
       names.isEmpty
         ? "expected one recording, found times that start again at \(place); \(roles.naming.option("stroke", "NAME")) names the column or member that tells strokes apart, or put a blank line between strokes"
         : "expected one recording, found times that start again at \(place), where \(list) \(names.count == 1 ? "changes" : "change"); \(option(naming: names)) tells strokes apart by that, or put a blank line between strokes",
-      line: stroke.line, column: 1)
+      line: stroke.facts.line, column: 1)
   }
 
   /// The names of the columns that change just where times start again: one, or two that do together, the finer first;
   /// else one that changes at other breaks, too.
   private func columns(changingAt restarts: Set<Int>, in stroke: OpenStroke) -> [String] {
     var changes: [Int: Set<Int>] = [:]
-    for (column, sample) in stroke.turns where !roles.columns[column].isOfSamples {
+    for (column, sample) in stroke.facts.turns where !roles.columns[column].isOfSamples {
       changes[column, default: []].insert(sample)
     }
     let columns = changes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -113,8 +114,8 @@ extension Assembler {
 extension Assembler {
   /// Refuses a stroke in which most times come twice, each time in two places far apart: those of two fingers.
   func checkFrames(of stroke: OpenStroke) throws(ReadError) {
-    guard stroke.samples.timing == .timed, stroke.samples.count >= 4, stroke.error == nil,
-      stroke.finger.isEmpty
+    guard stroke.samples.timing == .timed, stroke.samples.count >= 4, stroke.facts.error == nil,
+      stroke.facts.finger.isEmpty
     else { return }
     var (count, first) = (0, 0)
     for index in 2..<stroke.samples.count
@@ -128,8 +129,8 @@ extension Assembler {
     }
     guard count > 0, count * 3 >= stroke.samples.count - 2 else { return }
     throw ReadError(
-      "expected one finger, found two places far apart at the time of row \(stroke.row + first); log which finger a row is of, such as pointerId, or \(roles.naming.option("finger", "NAME")) names the column or member that says so",
-      line: stroke.line, column: 1)
+      "expected one finger, found two places far apart at the time of row \(stroke.facts.row + first); log which finger a row is of, such as pointerId, or \(roles.naming.option("finger", "NAME")) names the column or member that says so",
+      line: stroke.facts.line, column: 1)
   }
 }
 
@@ -150,16 +151,16 @@ extension Assembler {
         let place = bytes.firstIndex(where: { $0 == 0x2C || $0 == 0x2E })
       else { continue }
       let (name, mark) = (row.names[index], bytes[place])
-      if marks.contains(where: { $0.column == name && $0.byte == mark }) { continue }
+      if recording.marks.contains(where: { $0.column == name && $0.byte == mark }) { continue }
       let whole = bytes[..<place].filter(\.isDigit)
       let mayBeThousands =
         bytes[bytes.index(after: place)...].count == 3 && 1...3 ~= whole.count
         && whole.first != 0x30
       guard mayBeThousands else {
-        marks.append(DecimalMark(column: name, byte: mark))
+        recording.marks.append(DecimalMark(column: name, byte: mark))
         continue
       }
-      guard let other = marks.first(where: { $0.byte != mark }) else { continue }
+      guard let other = recording.marks.first(where: { $0.byte != mark }) else { continue }
       throw row.error(
         "expected one mark of decimals, found \(row.values[index].excerpt) under \(name.withoutControls), which may be a thousand, beside \(other.byte == 0x2C ? "commas" : "points") under \(other.column.withoutControls); remove the marks of thousands, or write all decimals with one mark",
         at: row.values[index])
@@ -180,7 +181,7 @@ extension OpenStroke {
       times[$0] < times[$0 - 1] && times[$0] - times[0] < span / 10
     }
     // In a stroke with a name, the clock may only have jumped by a sample.
-    if hasKey, restarts.count == 1 {
+    if facts.hasKey, restarts.count == 1 {
       let step = times[restarts[0] - 1] - times[restarts[0]]
       if step * Double(samples.count - 1) <= span * 1.5 { return [] }
     }
@@ -192,6 +193,6 @@ extension OpenStroke {
 
   /// Notes that a column changes at the last sample.
   func noteTurn(of column: Int) {
-    if turns.count < Self.mostTurns { turns.append((column, samples.count - 1)) }
+    if facts.turns.count < Self.mostTurns { facts.turns.append((column, samples.count - 1)) }
   }
 }

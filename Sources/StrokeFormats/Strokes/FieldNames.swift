@@ -72,6 +72,139 @@ public struct FieldNames: Hashable, Sendable {
   }
 }
 
+// MARK: - The table of names with these before it
+
+/// The table of names with rows put before it.
+///
+/// An object, because its many names would be copied with every reader that has it.
+final class RowNaming: Sendable {
+  let fields: FieldNames?
+  /// True if some are given. To compare `fields` with nil would copy all names.
+  let areGiven: Bool
+
+  init(fields: FieldNames?) { (self.fields, areGiven) = (fields, fields != nil) }
+
+  /// Returns whether a name in JSON is a known one, or is given for it.
+  func means(_ name: RowText, _ known: StaticString) -> Bool {
+    guard areGiven else { return name.says(known) }
+    return keptName(of: name.string) == known.description
+  }
+
+  /// The role of a name. One that is given is the only one for its purpose.
+  func role(of name: String) -> RowRole {
+    guard let fields else { return RowRole(name) }
+    if let role = fields.role(of: name) { return role }
+    let role = RowRole(name)
+    switch role {
+    case .time where fields.time != nil, .stroke where fields.stroke != nil,
+      .id where fields.id != nil, .label where fields.label != nil,
+      .gesture where fields.stroke != nil, .phase where fields.phase != nil,
+      .finger where fields.finger != nil, .width where fields.width != nil,
+      .view where fields.width != nil, .ended where fields.ended != nil,
+      .cancelled where fields.cancelled != nil:
+      return .unknown
+    case .about where RowRole.fold(name) == "expect" ? fields.expect != nil : fields.subject != nil,
+      .fixed where fields.replaces(name):
+      return .unknown
+    case _ where role.isPlace && (fields.x != nil || fields.y != nil):
+      if case .x = role, fields.x == nil { return role }
+      if case .y = role, fields.y == nil { return role }
+      return .unknown
+    default: return role
+    }
+  }
+
+  /// The name under which numbers of a phase are told: the known one if another is given for it.
+  func phaseName(_ name: String) -> String { name == fields?.phase ? "phase" : name }
+
+  /// A name that was given for what every row has, and is not among the names of a row. An id may be missing where
+  /// something else tells strokes apart.
+  func missingName(among names: [String]) -> String? {
+    guard let fields else { return nil }
+    let hasStroke = names.contains { if case .stroke = role(of: $0) { true } else { false } }
+    return [
+      fields.x, fields.y, fields.time, fields.stroke, hasStroke ? nil : fields.id, fields.finger,
+      fields.phase,
+    ]
+    .lazy.compactMap(\.self).first { !names.contains($0) }
+  }
+
+  /// Two names of which one has an x where the other has a y.
+  static func likelyPair(among names: [String]) -> (x: String, y: String)? {
+    let known = Set(names)
+    for name in names where name.utf8.count <= 64 {
+      for place in name.indices where name[place] == "x" || name[place] == "X" {
+        let other =
+          name[..<place] + (name[place] == "x" ? "y" : "Y") + name[name.index(after: place)...]
+        if known.contains(String(other)) { return (name, String(other)) }
+      }
+    }
+    return nil
+  }
+
+  /// What to do where names say no place.
+  func advice(for names: [String]) -> String {
+    guard let (x, y) = Self.likelyPair(among: names) else {
+      return "; --fields x=NAME,y=NAME,t=NAME reads other names"
+    }
+    var given = [(role: "x", name: x), (role: "y", name: y)]
+    if !names.contains(where: { role(of: $0).isTime }) {
+      given.append(("t", names.first(where: RowRole.mayBeTime) ?? "NAME"))
+    }
+    return "; \(option(given)) reads those"
+  }
+
+  /// The option that names what values mean, besides those that are named, as a shell takes it.
+  func option(_ names: [(role: String, name: String)]) -> String {
+    let given = FieldNames.roles.compactMap { role in
+      fields?[keyPath: role.path].map { (role: role.known, name: $0) }
+    }
+    let others = given.filter { other in !names.contains { $0.role == other.role } }
+    return FieldNames.option(others + names)
+  }
+
+  func option(_ role: String, _ name: String) -> String { option([(role, name)]) }
+
+  /// The name under which a value is kept with the stroke: a known one if another is given for it. What then has the
+  /// known name means something else and is not kept.
+  func keptName(of name: String) -> String? {
+    guard let fields else { return name }
+    return fields.knownName(for: name) ?? (fields.replaces(name) ? nil : name)
+  }
+
+  /// True if values inside an object of this name, or of one that begins so, have names of their own.
+  func reaches(into name: String) -> Bool {
+    if RowRole.locations.contains(RowRole.fold(name)) { return true }
+    return [
+      fields?.x, fields?.y, fields?.time, fields?.points, fields?.phase, fields?.finger,
+    ].contains { $0?.hasPrefix(name + ".") ?? false }
+  }
+}
+
+extension FieldNames {
+  /// The role of a name that is given.
+  fileprivate func role(of name: String) -> RowRole? {
+    if name == x { return .x(pair: 0) }
+    if name == y { return .y(pair: 0) }
+    if name == time { return .time(0, RowRole.timeUnit(ofTime: name)) }
+    if name == phase { return .phase(0) }
+    if name == finger { return .finger(0) }
+    if name == stroke { return .stroke(0) }
+    if name == id { return .id }
+    if name == label { return .label }
+    return knownName(for: name).map { RowRole($0) }
+  }
+
+  /// The option that names what values mean, as a shell takes it.
+  fileprivate static func option(_ names: [(role: String, name: String)]) -> String {
+    let value = names.map { "\($0.role)=\($0.name.withoutControls)" }.joined(separator: ",")
+    let isPlain = value.utf8.allSatisfy { byte in
+      byte.isLetter || byte.isDigit || byte >= 0x80 || "=,_-.:/+%@".utf8.contains(byte)
+    }
+    return "--fields " + (isPlain ? value : value.inShellQuotes)
+  }
+}
+
 extension String {
   /// The text in single quotes, as one word of a shell that expands nothing in it.
   package var inShellQuotes: String {

@@ -1,12 +1,6 @@
 /// The other members of an object or a row, besides its samples: names and values, in storage that
 /// is filled again and again.
 struct Members: Sendable {
-  private struct Value: Sendable {
-    /// The offset where it ends in the bytes; it begins where the one before ends.
-    var end: Int
-    var kind: Kind?
-  }
-
   /// The kind of a value's bytes.
   enum Kind: Sendable {
     /// A text.
@@ -19,28 +13,26 @@ struct Members: Sendable {
     case untyped
   }
 
-  private var nameSet = NameSet()
-  private var bytes: [UInt8] = []
-  /// One for each name; without a kind for what was not kept.
-  private var values: [Value] = []
+  /// The names, each with its value behind it.
+  private var names = NameSet()
+  /// Where the value of each name ends in the bytes; without a kind for what was not kept.
+  private var values: [(end: Int, kind: Kind?)] = []
 
   mutating func removeAll() {
-    nameSet.removeAll()
-    bytes.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+    guard names.count > 0 else { return }
+    names.removeAll()
+    while !values.isEmpty { values.removeLast() }
   }
 
-  /// Adds a name that `write` writes in UTF-8, without a value; false if it was there.
-  mutating func add(_ write: (inout [UInt8]) -> Void) -> Bool {
-    guard nameSet.insert(write) else { return false }
-    values.append(Value(end: bytes.count))
+  /// Adds a name in UTF-8 with its value, or without a kind one that is not kept; false if the name was there.
+  @discardableResult
+  mutating func add(
+    _ kind: Kind?, name: (inout [UInt8]) -> Void, value: (inout [UInt8]) -> Void
+  ) -> Bool {
+    guard names.insert(name) else { return false }
+    if kind != nil { names.extendLast(value) }
+    values.append((names.bytes.count, kind))
     return true
-  }
-
-  /// Gives the name added last the value that `write` writes in UTF-8.
-  mutating func setValue(_ kind: Kind = .text, _ write: (inout [UInt8]) -> Void) {
-    write(&bytes)
-    values[values.count - 1] = Value(end: bytes.count, kind: kind)
   }
 
   /// Adds a name with its value; what was there under that name stays.
@@ -53,14 +45,8 @@ struct Members: Sendable {
   }
 
   /// Adds a name with a value of a kind; what was there under that name stays.
-  mutating func add(_ name: some Sequence<UInt8>, _ value: String, _ kind: Kind) {
-    if addName(name) { setValue(kind) { $0.append(value) } }
-  }
-
-  /// Adds a name without a value, so that none comes under it; false if it was there.
-  @discardableResult
-  mutating func addName(_ name: some Sequence<UInt8>) -> Bool {
-    add { $0.append(contentsOf: name) }
+  mutating func add(_ name: some Sequence<UInt8>, _ value: String, _ kind: Kind?) {
+    add(kind, name: { $0.append(contentsOf: name) }, value: { $0.append(value) })
   }
 
   /// Adds to the text under a name; nothing if there is none.
@@ -74,17 +60,15 @@ struct Members: Sendable {
     }
   }
 
-  private func name(_ index: Int) -> String { String(decoding: nameSet[index], as: UTF8.self) }
-
-  private func value(_ index: Int) -> ArraySlice<UInt8> {
-    bytes[(index > 0 ? values[index - 1].end : 0)..<values[index].end]
+  private func text(_ index: Int) -> String {
+    String(decoding: names.bytes[names.end(of: index)..<values[index].end], as: UTF8.self)
   }
 
   /// The fields that were kept, in the order in which they came.
   var fields: [StrokeField] {
     values.indices.compactMap { index in
       guard let kind = values[index].kind else { return nil }
-      let text = String(decoding: value(index), as: UTF8.self)
+      let text = text(index)
       let field: StrokeField.Value =
         switch kind {
         case .text: .text(text)
@@ -92,15 +76,15 @@ struct Members: Sendable {
         case .json: .json(text)
         case .untyped: StrokeField.Value(untyped: text)
         }
-      return StrokeField(name(index), field)
+      return StrokeField(String(decoding: names[index], as: UTF8.self), field)
     }
   }
 
   /// The text or literal under `name`; with `ignoringCase`, letters of ASCII in the stored name may
   /// be capitals.
   func value(of name: String, ignoringCase: Bool) -> String? {
-    let index = nameSet.firstIndex(of: name, ignoringCase: ignoringCase)
+    let index = names.firstIndex(of: name, ignoringCase: ignoringCase)
     guard let index, let kind = values[index].kind, kind != .json else { return nil }
-    return String(decoding: value(index), as: UTF8.self)
+    return text(index)
   }
 }

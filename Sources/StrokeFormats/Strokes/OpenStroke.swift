@@ -5,11 +5,101 @@ import StrokeCore
 final class OpenStroke: @unchecked Sendable {
   var samples = Samples()
   var members = Members()
+  /// What the rows said so far in each column; empty where they said nothing.
+  var texts: [[UInt8]] = []
+  var facts = StrokeFacts()
+
+  init() {}
+
+  /// A stroke of data whose times are seconds.
+  init(dataFromLine line: Int) {
+    facts.line = line
+    (facts.isWrittenWhole, facts.areTimesInSeconds) = (true, true)
+  }
+
+  func restart(line: Int, row: Int) {
+    samples.removeAll()
+    members.removeAll()
+    facts = StrokeFacts(line: line, row: row)
+    for index in texts.indices { texts[index].removeAll(keepingCapacity: true) }
+  }
+
+  /// Makes room for what rows say in so many columns.
+  func reserve(columns: Int) {
+    while texts.count < columns { texts.append([]) }
+  }
+
+  /// Notes a mistake, unless there was one before.
+  func fail(_ error: @autoclosure () -> ReadError) {
+    if facts.error == nil { facts.error = error() }
+  }
+
+  func add(_ hint: ReadingHint) {
+    if !facts.hints.contains(where: { $0.kind == hint.kind }) { facts.hints.append(hint) }
+  }
+
+  /// Notes what samples say besides a place and a time.
+  func note(channel: String) {
+    if !facts.channels.contains(channel) { facts.channels.append(channel) }
+  }
+
+  /// Adds a sample of a stroke of data: all have a time, or none has.
+  func append(
+    _ place: Point, at time: Double?, _ position: TextPosition
+  ) throws(ReadError) {
+    let timing: Samples.Timing = time == nil ? .untimed : .timed
+    guard samples.timing == .unknown || samples.timing == timing else {
+      throw ReadError(
+        time == nil
+          ? "expected a time, as in the samples before, found none"
+          : "expected no time, as in the samples before, found one", at: position)
+    }
+    samples.append(place.x, place.y, time ?? 0, timing: timing)
+  }
+
+  /// Adds the samples of a stroke that turned out to be the beginning of what follows.
+  func append(samplesOf other: OpenStroke) {
+    for index in 0..<other.samples.count {
+      samples.append(
+        other.samples.x[index], other.samples.y[index], other.samples.times[index],
+        timing: other.samples.timing)
+    }
+    if let error = other.facts.error { fail(error) }
+    if let lift = other.facts.liftTime { facts.liftTime = lift }
+    facts.rowCount += other.facts.rowCount
+  }
+
+  /// True if all that is known of it stands in one row.
+  var isOfOneRow: Bool { facts.rowCount == 1 && samples.count <= 1 }
+
+  /// Makes the record this stroke's.
+  func fill(_ record: inout StrokeRecord, _ options: ReadingOptions) throws(ReadError) {
+    let facts = facts
+    if let error = facts.error { throw error }
+    let unit = facts.unit(of: samples, options)
+    samples.turnIntoSeconds(from: unit)
+    do {
+      try samples.makeStroke(
+        &record.stroke, viewWidth: facts.width ?? facts.viewWidth,
+        liftTime: facts.liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
+    } catch {
+      throw ReadError("expected a stroke, found \(error)", line: facts.line, column: 1)
+    }
+    swap(&record.members, &members)
+    (record.isRow, record.hasUnnamedTimes) = (!facts.isWrittenWhole, facts.hasUnnamedTimes)
+    (record.line, record.expectPosition) = (facts.line, facts.expectPosition)
+    if !record.hints.isEmpty || !facts.hints.isEmpty { record.hints = facts.hints }
+    if !record.channels.isEmpty || !facts.channels.isEmpty { record.channels = facts.channels }
+    facts.addHints(to: &record, unit, areDates: samples.areDates)
+    if options.flipsY { record.stroke.flipY() }
+  }
+}
+
+/// What is known of a stroke besides its samples and members.
+struct StrokeFacts {
   /// The line and the number of the first row.
   var line = 1
   var row = 1
-  /// What the rows said so far in each column; empty where they said nothing.
-  var texts: [[UInt8]] = []
   var finger: [UInt8] = []
   var width: Double?
   var viewWidth: Double?
@@ -46,95 +136,18 @@ final class OpenStroke: @unchecked Sendable {
   /// True if its times are seconds, whatever unit options give.
   var areTimesInSeconds = false
 
-  func restart(line: Int, row: Int) {
-    (self.line, self.row) = (line, row)
-    samples.removeAll()
-    members.removeAll()
-    for index in texts.indices { texts[index].removeAll(keepingCapacity: true) }
-    if !finger.isEmpty { finger.removeAll(keepingCapacity: true) }
-    (width, viewWidth, timeUnit, liftTime, error) = (nil, nil, nil, nil, nil)
-    (nameUnit, phaseUnit, rowCount) = (nil, nil, 0)
-    if !turns.isEmpty { turns.removeAll() }
-    (hasKey, hasIDAround, isWrittenWhole) = (false, false, false)
-    (areTimesInSeconds, viewRank, expectPosition) = (false, .max, nil)
-    hasUnnamedTimes = false
-    if !hints.isEmpty { hints.removeAll() }
-    if !channels.isEmpty { channels.removeAll() }
-    if !isChannel.isEmpty { isChannel.removeAll() }
-  }
-
-  /// Makes room for what rows say in so many columns.
-  func reserve(columns: Int) {
-    while texts.count < columns { texts.append([]) }
-  }
-
-  /// Notes a mistake, unless there was one before.
-  func fail(_ error: @autoclosure () -> ReadError) {
-    if self.error == nil { self.error = error() }
-  }
-
-  func add(_ hint: ReadingHint) {
-    if !hints.contains(where: { $0.kind == hint.kind }) { hints.append(hint) }
-  }
-
-  /// Adds the samples of a stroke that turned out to be the beginning of what follows.
-  func append(samplesOf other: OpenStroke) {
-    for index in 0..<other.samples.count {
-      samples.append(
-        other.samples.x[index], other.samples.y[index], other.samples.times[index],
-        timing: other.samples.timing)
-    }
-    if let error = other.error { fail(error) }
-    if let lift = other.liftTime { liftTime = lift }
-    rowCount += other.rowCount
-  }
-
-  /// True if all that is known of it stands in one row.
-  var isOfOneRow: Bool { rowCount == 1 && samples.count <= 1 }
-
   /// The unit of the times: as options, the record or the name say, else as only so many digits since 1970 can be meant,
   /// else as the phases have it.
-  func unit(_ options: ReadingOptions) -> TimeUnit {
+  func unit(of samples: borrowing Samples, _ options: ReadingOptions) -> TimeUnit {
     if areTimesInSeconds { return .seconds }
-    return options.timeUnit ?? timeUnit ?? nameUnit ?? unitSince1970 ?? phaseUnit ?? .seconds
-  }
-
-  /// The unit in which the first time is one of our days, if it has too many digits for seconds.
-  private var unitSince1970: TimeUnit? {
-    guard samples.timing == .timed, !samples.areDates, samples.count > 0 else { return nil }
-    switch samples.times[0] {
-    case 1e11..<1e13: return .milliseconds
-    case 1e15..<1e16: return .microseconds
-    case 1e18..<1e19: return .nanoseconds
-    default: return nil
-    }
-  }
-
-  /// Makes the record this stroke's.
-  func fill(_ record: inout StrokeRecord, _ options: ReadingOptions) throws(ReadError) {
-    if let error { throw error }
-    let unit = unit(options)
-    samples.turnIntoSeconds(from: unit)
-    do {
-      try samples.makeStroke(
-        &record.stroke, viewWidth: width ?? viewWidth,
-        liftTime: liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
-    } catch {
-      throw ReadError("expected a stroke, found \(error)", line: line, column: 1)
-    }
-    swap(&record.members, &members)
-    (record.isRow, record.hasUnnamedTimes) = (!isWrittenWhole, hasUnnamedTimes)
-    (record.line, record.timeUnit, record.expectPosition) = (line, unit, expectPosition)
-    if !record.hints.isEmpty || !hints.isEmpty { record.hints = hints }
-    if !record.channels.isEmpty || !channels.isEmpty { record.channels = channels }
-    addHints(to: &record, unit)
-    if options.flipsY { record.stroke.flipY() }
+    let told = options.timeUnit ?? timeUnit ?? nameUnit
+    return told ?? samples.unitSince1970 ?? phaseUnit ?? .seconds
   }
 
   /// Says what is odd about the times.
-  private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit) {
+  fileprivate func addHints(to record: inout StrokeRecord, _ unit: TimeUnit, areDates: Bool) {
     let stroke = record.stroke
-    if let hint = longHint(stroke, unit) { record.hints.append(hint) }
+    if !areDates, let hint = longHint(stroke, unit) { record.hints.append(hint) }
     if let index = stroke.firstStepBackInTime {
       let (from, to) = (stroke.times[index - 1], stroke.times[index])
       let mayBePressure = hasUnnamedTimes && stroke.times.allSatisfy { 0...1 ~= $0 }
@@ -174,7 +187,7 @@ final class OpenStroke: @unchecked Sendable {
 
   /// What is said of a stroke that takes longer than a gesture, or has steps that no recorder takes.
   private func longHint(_ stroke: Stroke, _ unit: TimeUnit) -> ReadingHint? {
-    guard let duration = stroke.duration, duration.isFinite, !samples.areDates else { return nil }
+    guard let duration = stroke.duration, duration.isFinite else { return nil }
     if let hint = shortHint(stroke, unit, duration) { return hint }
     let step = stroke.slowStep
     guard duration > 60 || step != nil else { return nil }
@@ -228,5 +241,18 @@ extension Stroke {
     let steps = (1..<count).map { times[$0] - times[$0 - 1] }.sorted()
     let median = steps[(steps.count - 1) / 2]
     return median > 1 ? median : nil
+  }
+}
+
+extension Samples {
+  /// The unit in which the first time is one of our days, if it has too many digits for seconds.
+  fileprivate var unitSince1970: TimeUnit? {
+    guard timing == .timed, !areDates, count > 0 else { return nil }
+    switch times[0] {
+    case 1e11..<1e13: return .milliseconds
+    case 1e15..<1e16: return .microseconds
+    case 1e18..<1e19: return .nanoseconds
+    default: return nil
+    }
   }
 }

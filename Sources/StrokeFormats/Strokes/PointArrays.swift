@@ -1,9 +1,9 @@
 import StrokeCore
 
-// Strokes written as strokes in JSON: arrays of `[x, y]` or `[x, y, t]`, and arrays of all x, all y and all times.
+// Arrays of `[x, y]` or `[x, y, t]`, arrays of all x, all y and all times, and members of strokes, in JSON.
 
-/// Reads arrays of numbers as the samples of a stroke. One stream has it.
-final class PointArrays: @unchecked Sendable {
+/// Reads arrays of points as the samples of a stroke.
+struct PointArrays: ~Copyable, Sendable {
   private var patterns = SamplePatterns()
   private let usesFastLane: Bool
 
@@ -12,30 +12,24 @@ final class PointArrays: @unchecked Sendable {
   /// The most numbers of a point, which may have a pressure and the like.
   private static let mostNumbers = 16
 
-  /// Reads an array of points. `depth` counts this array and what is around it.
-  func read(
-    _ cursor: inout ByteCursor, into stroke: OpenStroke, depth: Int
-  ) throws(ReadStop) {
+  /// Reads an array of points into the samples of a stroke.
+  mutating func read(
+    _ cursor: inout ByteCursor, into samples: inout Samples, of stroke: OpenStroke
+  ) throws(ReadError) {
     cursor.next += 1
     cursor.skipSpace()
     if cursor.take(UInt8(ascii: "]")) { return }
-    while true {
-      if !usesFastLane
-        || !patterns.read(&cursor, into: &stroke.samples, separator: UInt8(ascii: ","))
-      {
-        try readPoint(&cursor, stroke)
+    repeat {
+      if !usesFastLane || !patterns.read(&cursor, into: &samples, separator: UInt8(ascii: ",")) {
+        try readPoint(&cursor, &samples, stroke)
       }
-      cursor.skipSpace()
-      if cursor.take(UInt8(ascii: "]")) { return }
-      guard cursor.take(UInt8(ascii: ",")) else { throw cursor.expected(", or ]") }
-      cursor.skipSpace()
-    }
+    } while try cursor.goOnInArray()
   }
 
   /// Reads `[x, y]`, `[x, y, t]`, or one with more numbers, which are checked and left.
-  private func readPoint(
-    _ cursor: inout ByteCursor, _ stroke: OpenStroke
-  ) throws(ReadStop) {
+  private mutating func readPoint(
+    _ cursor: inout ByteCursor, _ samples: inout Samples, _ stroke: OpenStroke
+  ) throws(ReadError) {
     let start = cursor.next
     guard cursor.take(UInt8(ascii: "[")) else { throw cursor.expectedInJSON("a point") }
     cursor.skipSpace()
@@ -47,21 +41,21 @@ final class PointArrays: @unchecked Sendable {
     cursor.skipSpace()
     var timePlace: UnsafePointer<UInt8>?
     if cursor.take(UInt8(ascii: "]")) {
-      guard stroke.samples.timing != .timed else {
+      guard samples.timing != .timed else {
         throw cursor.expected("a time, as in the points before", at: cursor.next - 1)
       }
-      stroke.samples.append(x, y, 0, timing: .untimed)
+      samples.append(x, y, 0, timing: .untimed)
     } else {
       guard cursor.sees(UInt8(ascii: ",")) else { throw cursor.expected(", or ]") }
-      guard stroke.samples.timing != .untimed else {
+      guard samples.timing != .untimed else {
         throw cursor.expected("] and no time, as in the points before")
       }
       try cursor.needComma()
       let place = cursor.next
       let time = try cursor.readTimeOrDate()
-      guard stroke.samples.takes(dates: time.isDate) else { throw cursor.mixedTimes(at: place) }
-      stroke.samples.append(x, y, time.value, timing: .timed)
-      stroke.hasUnnamedTimes = true
+      guard samples.takes(dates: time.isDate) else { throw cursor.mixedTimes(at: place) }
+      samples.append(x, y, time.value, timing: .timed)
+      stroke.facts.hasUnnamedTimes = true
       try skipNumbers(&cursor, start, stroke)
       // Patterns know no dates.
       guard !time.isDate else { return }
@@ -71,7 +65,7 @@ final class PointArrays: @unchecked Sendable {
   }
 
   /// Learns the pattern of a point.
-  private func learn(
+  private mutating func learn(
     from start: UnsafePointer<UInt8>, to cursor: ByteCursor, x xPlace: UnsafePointer<UInt8>,
     y yPlace: UnsafePointer<UInt8>, time timePlace: UnsafePointer<UInt8>?
   ) {
@@ -86,7 +80,7 @@ final class PointArrays: @unchecked Sendable {
   /// Steps over what a point has besides its time, and its end.
   private func skipNumbers(
     _ cursor: inout ByteCursor, _ start: UnsafePointer<UInt8>, _ stroke: OpenStroke
-  ) throws(ReadStop) {
+  ) throws(ReadError) {
     var count = 3
     cursor.skipSpace()
     while cursor.take(UInt8(ascii: ",")) {
@@ -97,14 +91,12 @@ final class PointArrays: @unchecked Sendable {
     }
     guard cursor.take(UInt8(ascii: "]")) else { throw cursor.expected(", or ]") }
     guard count <= Self.mostNumbers else {
-      throw cursor.stop(
+      throw cursor.error(
         "expected a point [x,y,t], found \(count) numbers; arrays of all x and all y are {\"x\":[…],\"y\":[…],\"t\":[…]}",
         at: start)
     }
     guard count > 3 else { return }
-    for number in 4...count where !stroke.channels.contains("number \(number)") {
-      stroke.channels.append("number \(number)")
-    }
+    for number in 4...count { stroke.note(channel: "number \(number)") }
     stroke.add(
       ReadingHint(
         .extraNumbers, line: cursor.position(of: start).line, isWarning: true,
@@ -115,54 +107,57 @@ final class PointArrays: @unchecked Sendable {
 
 // MARK: - Arrays of all x and all y
 
-extension PointArrays {
-  /// Reads an array of all x, one of all y, and one of all times if there is one. Returns the unit that its name says.
-  func read(
-    x: ByteCursor, y: ByteCursor, time: (name: JSONText, cursor: ByteCursor)?,
-    into stroke: OpenStroke
-  ) throws(ReadStop) -> TimeUnit? {
-    var (x, y) = (x, y)
-    let xs = try x.readNumbers("an array of x")
-    let ys = try y.readNumbers("an array of y", count: xs.count)
-    for (x, y) in zip(xs, ys) { stroke.samples.append(x, y, 0, timing: .untimed) }
-    guard let time else { return nil }
-    try readTimes(time.cursor, into: stroke)
-    return RowRole.timeUnit(ofTime: time.name.string)
+extension Samples {
+  /// Reads an array of all x, to which arrays of all y and of all times belong.
+  mutating func readX(_ cursor: inout ByteCursor) throws(ReadError) {
+    try cursor.readArray("the array of x") { cursor throws(ReadError) in
+      append(try cursor.readNumber(), 0, 0, timing: .untimed)
+    }
   }
 
-  /// Reads an array of times beside the samples.
-  func readTimes(_ time: ByteCursor, into stroke: OpenStroke) throws(ReadStop) {
-    var cursor = time
+  mutating func readY(_ cursor: inout ByteCursor) throws(ReadError) {
     var index = 0
-    try cursor.readArray("an array of times") { cursor throws(ReadStop) in
-      let start = cursor.next
-      let (value, isDate) = try cursor.readTimeOrDate()
-      guard index < stroke.samples.count else {
-        throw cursor.unequal(stroke.samples.count, index + 1, at: start)
-      }
-      if index > 0, stroke.samples.areDates != isDate { throw cursor.mixedTimes(at: start) }
-      stroke.samples.setTime(of: index, to: value, isDate: isDate)
+    try cursor.readArray("the array of y") { cursor throws(ReadError) in
+      let y = try cursor.readNumber()
+      if index < count { setY(of: index, to: y) }
       index += 1
     }
-    guard index == stroke.samples.count else {
-      throw cursor.unequal(stroke.samples.count, index, at: cursor.next - 1)
+    try need(index, behind: cursor)
+  }
+
+  mutating func readTimes(_ cursor: inout ByteCursor) throws(ReadError) {
+    var index = 0
+    try cursor.readArray("the array of times") { cursor throws(ReadError) in
+      let start = cursor.next
+      let (value, isDate) = try cursor.readTimeOrDate()
+      if index > 0, areDates != isDate { throw cursor.mixedTimes(at: start) }
+      if index < count { setTime(of: index, to: value, isDate: isDate) }
+      index += 1
     }
-  }
-}
-
-extension ByteCursor {
-  /// Reads an array of numbers, of which there must be `count` if that is given.
-  mutating func readNumbers(_ what: String, count: Int? = nil) throws(ReadStop) -> [Double] {
-    var numbers: [Double] = []
-    numbers.reserveCapacity(count ?? 0)
-    try readArray(what) { cursor throws(ReadStop) in numbers.append(try cursor.readNumber()) }
-    if let count, numbers.count != count { throw unequal(count, numbers.count, at: next - 1) }
-    return numbers
+    try need(index, behind: cursor)
   }
 
-  /// The error at an array that should have as many numbers as that of x.
-  func unequal(_ wanted: Int, _ found: Int, at place: UnsafePointer<UInt8>) -> ReadStop {
-    stop("expected as many numbers as x (\(wanted)), found \(found)", at: place)
+  /// Makes sure that an array has as many numbers as that of x.
+  private func need(_ found: Int, behind cursor: ByteCursor) throws(ReadError) {
+    guard found != count else { return }
+    throw cursor.error(
+      "expected as many numbers as x (\(count)), found \(found)", at: cursor.next - 1)
+  }
+
+  /// Reads `[[x0,x1,…],[y0,y1,…]]`, with an array of all times or without.
+  mutating func readDrawn(_ cursor: inout ByteCursor) throws(ReadError) {
+    try cursor.need(UInt8(ascii: "["), or: "a stroke as [[x,…],[y,…]]")
+    cursor.skipSpace()
+    try readX(&cursor)
+    try cursor.needComma()
+    try readY(&cursor)
+    cursor.skipSpace()
+    if cursor.take(UInt8(ascii: ",")) {
+      cursor.skipSpace()
+      try readTimes(&cursor)
+      cursor.skipSpace()
+    }
+    try cursor.need(UInt8(ascii: "]"))
   }
 }
 
@@ -170,7 +165,7 @@ extension ByteCursor {
 
 extension ByteCursor {
   /// Reads a width: a number above 0, or null for none.
-  mutating func readWidth() throws(ReadStop) -> Double? {
+  mutating func readWidth() throws(ReadError) -> Double? {
     if sees(UInt8(ascii: "n")) {
       try skipWord("null")
       return nil
@@ -183,13 +178,13 @@ extension ByteCursor {
     guard width > 0 else {
       let text = String(
         decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
-      throw stop("expected a width above 0, found \(text)", at: start)
+      throw error("expected a width above 0, found \(text)", at: start)
     }
     return width
   }
 
   /// Reads the time at which a finger was lifted, or null if that is unknown.
-  mutating func readLiftTime() throws(ReadStop) -> (value: Double, isDate: Bool)? {
+  mutating func readLiftTime() throws(ReadError) -> (value: Double, isDate: Bool)? {
     if sees(UInt8(ascii: "n")) {
       try skipWord("null")
       return nil
@@ -199,12 +194,12 @@ extension ByteCursor {
   }
 
   /// Reads a time: a number, or a date and time of ISO 8601 in quotes, as seconds.
-  mutating func readTimeOrDate() throws(ReadStop) -> (value: Double, isDate: Bool) {
+  mutating func readTimeOrDate() throws(ReadError) -> (value: Double, isDate: Bool) {
     guard sees(UInt8(ascii: "\"")) else { return (try readNumber(), false) }
     let start = next
     let text = try readText().decoded()
     guard let seconds = text.withUnsafeBufferPointer({ DateTime.seconds($0) }) else {
-      throw stop(
+      throw error(
         "expected a number, or a date and time such as \(DateTime.example), found \"\(String(decoding: text, as: UTF8.self).withoutControls.prefix(40))\"",
         at: start)
     }
@@ -217,12 +212,13 @@ extension ByteCursor {
   }
 
   /// Stops at a time that is a number where others of the stroke are dates, or the reverse.
-  func mixedTimes(at place: UnsafePointer<UInt8>) -> ReadStop {
-    stop("expected a time like those before, either a number or a date, found the other", at: place)
+  func mixedTimes(at place: UnsafePointer<UInt8>) -> ReadError {
+    error(
+      "expected a time like those before, either a number or a date, found the other", at: place)
   }
 
   /// Reads the name of a unit of time, or null for none.
-  mutating func readTimeUnit() throws(ReadStop) -> TimeUnit? {
+  mutating func readTimeUnit() throws(ReadError) -> TimeUnit? {
     let start = next
     if sees(UInt8(ascii: "n")) {
       try skipWord("null")
@@ -234,7 +230,7 @@ extension ByteCursor {
         return unit
       }
       let found = String(decoding: text.decoded(), as: UTF8.self)
-      throw stop("expected \(TimeUnit.list { "\"\($0)\"" }), found \"\(found)\"", at: start)
+      throw error("expected \(TimeUnit.list { "\"\($0)\"" }), found \"\(found)\"", at: start)
     }
     throw expected(TimeUnit.list { "\"\($0)\"" })
   }

@@ -161,82 +161,91 @@ final class RowNames: Sendable {
   }
 }
 
-/// A value of a row, as it stands in the bytes.
-enum RowValue {
-  /// Null, an empty cell or an absent member: it agrees with anything.
-  case missing
-  /// A text in quotes. It may say a number, too.
-  case text(RowText)
-  /// A number, `true` or `false` of JSON.
-  case literal(RowText)
-  /// A cell without quotes or a printed word: a number or a text.
-  case word(RowText)
-  /// An array or an object of JSON.
-  case json(RowText)
-  /// A number that does not stand in the bytes as one, such as a hexadecimal one.
-  case number(Double)
+// MARK: - What a value of a row says, and what is wrong with it
 
-  /// The bytes, if there are any.
-  var text: RowText? {
-    switch self {
-    case .text(let text), .literal(let text), .word(let text), .json(let text): text
-    case .missing, .number: nil
+extension Row {
+  /// The line that the row begins in.
+  var line: Int { position(of: start.next).line }
+
+  /// The number of a value.
+  func number(_ index: Int) throws(ReadError) -> Double {
+    let value = values[index]
+    switch value {
+    case .word(let text) where text.escapes == .none,
+      .literal(let text) where text.escapes == .none,
+      .text(let text) where text.escapes == .none:
+      let cursor = start.at(text.start)
+      if start.isPadded {
+        if let short = Decimal7(cursor), text.start + short.length == text.end {
+          return short.value
+        }
+        if let middle = Decimal23(cursor), text.start + middle.length == text.end {
+          return middle.value
+        }
+      }
+    default: break
     }
-  }
-
-  var isMissing: Bool { if case .missing = self { true } else { false } }
-
-  /// True for a text of no characters.
-  var isEmpty: Bool {
-    switch self {
-    case .text(let text), .word(let text): text.start == text.end
-    default: false
+    guard let number = value.number(decimalComma: allowsDecimalCommas) else {
+      throw expected("a number", index)
     }
-  }
-}
-
-/// The bytes of a value, which say what they mean by the escapes of their syntax.
-struct RowText {
-  enum Escapes {
-    case none
-    /// Those of a string of JSON.
-    case json
-    /// Two quotes stand for one.
-    case quotes
+    guard number.isFinite else { throw error("number too large", at: value) }
+    return number
   }
 
-  var start: UnsafePointer<UInt8>
-  var end: UnsafePointer<UInt8>
-  var escapes = Escapes.none
-
-  init(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ escapes: Escapes = .none) {
-    (self.start, self.end, self.escapes) = (start, end, escapes)
+  /// Both coordinates in one value.
+  func place(_ index: Int) throws(ReadError) -> (Double, Double) {
+    guard let (x, y) = values[index].place else { throw expected("a point", index) }
+    guard x.isFinite, y.isFinite else { throw error("number too large", at: values[index]) }
+    return (x, y)
   }
 
-  init(_ cell: Cell) { self.init(cell.start, cell.end, cell.hasDoubledQuotes ? .quotes : .none) }
-
-  init(_ text: JSONText) { self.init(text.start, text.end, text.hasEscapes ? .json : .none) }
-
-  /// The bytes as they stand.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end - start) }
-
-  /// Calls `body` with what the bytes say.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    guard escapes != .none else { return body(bytes) }
-    var decoded: [UInt8] = []
-    append(to: &decoded)
-    return decoded.withUnsafeBufferPointer(body)
-  }
-
-  /// Adds what the bytes say to others.
-  func append(to output: inout [UInt8]) {
-    switch escapes {
-    case .none: output.append(contentsOf: bytes)
-    case .json: JSONText(start: start, end: end, hasEscapes: true).append(to: &output)
-    case .quotes: Cell(start: start, end: end, hasDoubledQuotes: true).append(to: &output)
+  /// The time of a value, in its unit, or in seconds if it is a date or a clock time.
+  func time(_ index: Int) throws(ReadError) -> (value: Double, isDate: Bool) {
+    if let time = values[index].time(decimalComma: allowsDecimalCommas), time.value.isFinite {
+      return time
     }
+    if let number = values[index].number(decimalComma: allowsDecimalCommas), !number.isFinite {
+      throw error("number too large", at: values[index])
+    }
+    throw expected("a time", index)
   }
 
-  /// What the bytes say.
-  var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+  /// The error at a value that is something else.
+  private func expected(_ what: String, _ index: Int) -> ReadError {
+    let (value, name) = (values[index], names[index].withoutControls)
+    guard !value.isMissing else { return missing("\(what) under \(name)") }
+    var advice = ""
+    let text = value.excerpt
+    let separators = text.utf8.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }
+    if case .json = value {
+      advice = ""
+    } else if separators > 0 || text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 {
+      advice = "; dates with times are written as \(DateTime.example)"
+    } else if text.utf8.contains(UInt8(ascii: ",")) {
+      advice =
+        allowsDecimalCommas
+        ? "; remove the separators of thousands"
+        : "; decimal commas need ; between columns, and separators of thousands are to be removed"
+    }
+    return error("expected \(what) under \(name), found \(text)\(advice)", at: value)
+  }
+
+  /// The error at something that is missing, which names what is there.
+  func missing(_ what: String) -> ReadError {
+    let most = 6
+    var shown: [String] = []
+    for index in 0..<min(names.count, values.count)
+    where !values[index].isMissing && shown.count <= most {
+      shown.append("\"\(names[index].withoutControls.prefix(40))\"")
+    }
+    if shown.count > most { shown[most] = "more" }
+    let found = shown.isEmpty ? "found nothing" : "found only \(shown.list("and"))"
+    let place = position(of: end ?? start.next)
+    return ReadError("expected \(what), \(found)", at: place)
+  }
+
+  /// The error at a value.
+  func error(_ reason: String, at value: RowValue) -> ReadError {
+    ReadError(reason, at: position(of: value.text?.start ?? start.next))
+  }
 }

@@ -188,6 +188,29 @@ struct RowRoles: Sendable {
   }
 }
 
+/// The names of coordinates that are there, of which the first that make a place count.
+struct PlaceNames {
+  private var xs: Set<Int> = []
+  private var ys: Set<Int> = []
+  /// The number of the first place that is no pair of names.
+  static let firstPlace = 100
+
+  mutating func add(_ role: RowRole) {
+    switch role {
+    case .x(let pair): xs.insert(pair)
+    case .y(let pair): ys.insert(pair)
+    case .placeX(let rank): xs.insert(Self.firstPlace + rank)
+    case .placeY(let rank): ys.insert(Self.firstPlace + rank)
+    case .place(let rank):
+      xs.insert(Self.firstPlace + rank)
+      ys.insert(Self.firstPlace + rank)
+    default: break
+    }
+  }
+
+  var first: Int? { xs.intersection(ys).min() }
+}
+
 // MARK: - Deciding which names count
 
 extension RowRoles {
@@ -198,51 +221,41 @@ extension RowRoles {
     let names = row.names
     if phaseWords?.isSettled != true { settlePhase(row) }
     if time == nil { settleTime(row) }
-    var ranks = (place: Int.max, finger: Int.max, fingerName: "")
-    var xs: Set<Int> = []
-    var ys: Set<Int> = []
+    var finger = (rank: Int.max, name: "")
+    var places = PlaceNames()
     for index in 0..<names.count where !row.values[index].isMissing {
       let name = names[index]
-      switch naming.role(of: name) {
-      case .x(let pair): xs.insert(pair)
-      case .y(let pair): ys.insert(pair)
-      case .place(let rank) where row.values[index].isPlace:
-        ranks.place = min(ranks.place, 100 + rank)
-      case .placeX(let rank): xs.insert(100 + rank)
-      case .placeY(let rank): ys.insert(100 + rank)
-      case .finger(let rank) where rank < ranks.finger:
-        (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
+      let role = naming.role(of: name)
+      switch role {
+      case .place where !row.values[index].isPlace: break
+      case .finger(let rank) where rank < finger.rank: finger = (rank, RowRole.fold(name))
       case .gesture where gestureIsText == nil: gestureIsText = row.values[index].number() == nil
-      default: break
+      default: places.add(role)
       }
       if phaseName != nil, phaseWords?.areContacts != true, index < names.ownCount,
         let rank = RowRole.possibleFinger(name),
         idsNumberRows != true || RowRole.fold(name) != "id", naming.fields?.id != name,
         naming.fields?.stroke != name, naming.fields?.finger == nil,
-        rank < ranks.finger
+        rank < finger.rank
       {
-        (ranks.finger, ranks.fingerName) = (rank, RowRole.fold(name))
+        finger = (rank, RowRole.fold(name))
       }
     }
-    if placeRank == nil, xs.isDisjoint(with: ys), ranks.place == .max {
-      addMissingPairs(of: row, &xs, &ys)
+    if placeRank == nil {
+      if places.first == nil { addMissingPairs(of: row, to: &places) }
+      placeRank = places.first
     }
-    if placeRank == nil, let rank = (xs.intersection(ys) + [ranks.place]).min(), rank < .max {
-      placeRank = rank
-    }
-    if fingerName == nil, ranks.finger < .max { fingerName = ranks.fingerName }
+    if fingerName == nil, finger.rank < .max { fingerName = finger.name }
     return before != (placeRank, time?.name, phaseName, fingerName, gestureIsText)
       || wasSettled != phaseWords?.isSettled
   }
 
   /// Adds the pairs of coordinates whose values a row lacks.
-  private func addMissingPairs(
-    of row: borrowing Row, _ xs: inout Set<Int>, _ ys: inout Set<Int>
-  ) {
+  private func addMissingPairs(of row: borrowing Row, to places: inout PlaceNames) {
     for index in 0..<row.names.count where row.values[index].isMissing {
-      switch naming.role(of: row.names[index]) {
-      case .x(let pair): xs.insert(pair)
-      case .y(let pair): ys.insert(pair)
+      let role = naming.role(of: row.names[index])
+      switch role {
+      case .x, .y: places.add(role)
       default: break
       }
     }
@@ -290,37 +303,6 @@ extension RowRoles {
   }
 }
 
-extension RowValue {
-  /// True if the value is a place: both coordinates.
-  var isPlace: Bool { place != nil }
-
-  /// A place: `[x, y]`, `{"x": …, "y": …}`, or a text such as `{x, y}` or `(x, y)`.
-  var place: (x: Double, y: Double)? {
-    guard let text else { return nil }
-    let isJSON = if case .json = self { true } else { false }
-    return text.withBytes { bytes in
-      let cursor = ByteCursor(bytes)
-      if let (x, y) = cursor.pair(upTo: cursor.end, isText: !isJSON) { return (x.value, y.value) }
-      return cursor.placeOfObject
-    }
-  }
-}
-
-extension ByteCursor {
-  /// The place that an object with `x` and `y` says.
-  fileprivate var placeOfObject: (x: Double, y: Double)? {
-    guard sees(UInt8(ascii: "{")) else { return nil }
-    var (cursor, x, y): (ByteCursor, Double?, Double?) = (self, nil, nil)
-    try? cursor.readObject("a place", depth: 1) { name, cursor throws(ReadStop) in
-      let isX = name.string.lowercased() == "x"
-      guard isX || name.string.lowercased() == "y", cursor.isAtNumber else { return false }
-      if isX { x = try cursor.readNumber() } else { y = try cursor.readNumber() }
-      return true
-    }
-    return x.flatMap { x in y.map { (x, $0) } }
-  }
-}
-
 // MARK: - Making plans
 
 extension RowRoles {
@@ -346,9 +328,9 @@ extension RowRoles {
       case .y(let pair) where pair == placeRank:
         if y != nil, isOwn { plan.secondCoordinate = index }
         y = y ?? index
-      case .placeX(let rank): if rank + 100 == placeRank { x = x ?? index }
-      case .placeY(let rank): if rank + 100 == placeRank { y = y ?? index }
-      case .place(let rank) where rank + 100 == placeRank: place = place ?? index
+      case .placeX(let rank): if rank + PlaceNames.firstPlace == placeRank { x = x ?? index }
+      case .placeY(let rank): if rank + PlaceNames.firstPlace == placeRank { y = y ?? index }
+      case .place(let rank) where rank + PlaceNames.firstPlace == placeRank: place = place ?? index
       case .time(let rank, _): addTime(name, rank, index, isOwn: isOwn, plan)
       case .phase: addPhase(name, index, plan)
       case .stroke, .id, .label, .about, .gesture:

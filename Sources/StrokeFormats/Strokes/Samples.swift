@@ -12,7 +12,7 @@ struct Samples: ~Copyable, @unchecked Sendable {
   private(set) var y: UnsafeMutablePointer<Double>
   private(set) var times: UnsafeMutablePointer<Double>
   private(set) var count = 0
-  private(set) var capacity = 256
+  private var capacity = 0
   private(set) var timing = Timing.unknown
   /// True if the times are dates, in seconds whatever the unit.
   private(set) var areDates = false
@@ -58,6 +58,9 @@ struct Samples: ~Copyable, @unchecked Sendable {
     count += 1
   }
 
+  /// Gives a sample its other coordinate.
+  mutating func setY(of index: Int, to newY: Double) { y[index] = newY }
+
   /// Gives a sample its time. All have one, or none, when the last has got its.
   mutating func setTime(of index: Int, to time: Double, isDate: Bool) {
     (times[index], timing, areDates) = (time, .timed, isDate)
@@ -90,7 +93,7 @@ struct Samples: ~Copyable, @unchecked Sendable {
   }
 
   private mutating func grow() {
-    capacity *= 2
+    capacity = max(2 * capacity, 256)
     x = Self.moved(x, count, capacity)
     y = Self.moved(y, count, capacity)
     times = Self.moved(times, count, capacity)

@@ -9,11 +9,15 @@ public struct StrokeFormat: Sendable {
     case table
     /// Lines that a source splits into rows.
     case lines(any RowSource.Type)
-    /// XML with this root element, and the maker of its reader; times count the unit if that is given.
-    case xml(root: String, @Sendable (TimeUnit?) -> any DataReader)
+    /// XML with this root element, and what reads it; times count the unit if that is given.
+    case xml(root: String, ReadXML)
     /// A format that is no longer read: a document of it is recognized, in XML by its root, and refused.
     case refused(root: String?, problem: String, remedy: String)
   }
+
+  /// Reads a document from its first byte that is not white space. Strokes that were whole before an error stand.
+  typealias ReadXML =
+    @Sendable (inout ByteCursor, TimeUnit?, inout Assembler) throws(ReadError) -> Void
 
   /// The name that `--to` and `--input-format` take.
   public let rawValue: String
@@ -102,9 +106,30 @@ extension StrokeFormat {
     }
     return roots.list("or")
   }
+}
 
-  /// Makes the reader of a format of XML.
-  func makeReader(_ timeUnit: TimeUnit?) -> (any DataReader)? {
-    if case .xml(_, let make) = reading { make(timeUnit) } else { nil }
-  }
+/// Splits the lines of a log into rows. Knows a syntax, and nothing of strokes.
+///
+/// Guarantees that a source keeps:
+/// - All rows go through one ``Row``, which the source stores.
+/// - A line that cannot be split is an error: ``Assembler/reject(_:)`` if others may be right, ``Assembler/refuse(_:)``
+///   if the whole log can be read in more than one way, with each way and the option that chooses it.
+/// - A line that holds no row, such as what a console prints around them, is skipped only if nothing in it could be one.
+protocol RowSource: Sendable {
+  /// A source at the beginning of a log.
+  init(_ options: ReadingOptions)
+
+  /// Tells whether a line, from its first byte that is not white space, is one of the syntax. The first line of a log
+  /// that any source knows decides.
+  static func recognizes(_ line: ByteCursor, _ options: ReadingOptions) -> Bool
+
+  /// Reads a line, which is whole and not blank, from its first byte that is not white space, and appends its rows.
+  mutating func read(_ line: ByteCursor, into assembler: inout Assembler)
+
+  /// The log is over: appends what is still to come.
+  mutating func finish(into assembler: inout Assembler)
+}
+
+extension RowSource {
+  mutating func finish(into assembler: inout Assembler) {}
 }

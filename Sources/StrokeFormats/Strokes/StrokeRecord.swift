@@ -17,8 +17,6 @@ public struct StrokeRecord: Sendable {
   var members = Members()
   /// True if the members are columns of a table, whose names may be in any case.
   var isRow = false
-  /// The unit that times were taken for; nil if the format says it.
-  package internal(set) var timeUnit: TimeUnit?
   /// True if the times are the third numbers of points, which may be something else.
   package internal(set) var hasUnnamedTimes = false
   /// The position of the member `expect`, if there is one.
@@ -65,5 +63,122 @@ extension StrokeRecord {
   package mutating func set(_ field: StrokeField) {
     setFields.removeAll { $0.name == field.name }
     setFields.append(field)
+  }
+}
+
+// MARK: - Fields
+
+/// Something that a stroke's record says besides its samples and the width of the view.
+public struct StrokeField: Hashable, Sendable {
+  /// The value of a field.
+  public enum Value: Hashable, Sendable {
+    /// A text.
+    case text(String)
+    /// A number, `true` or `false`, as it was written.
+    case literal(String)
+    /// Null, an array or an object, as it was written in JSON.
+    case json(String)
+
+    /// A text or literal as text; nil for what only JSON can say.
+    public var text: String? {
+      switch self {
+      case .text(let text), .literal(let text): text
+      case .json: nil
+      }
+    }
+  }
+
+  /// The name.
+  public let name: String
+  /// The value.
+  public let value: Value
+
+  /// A field.
+  package init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
+}
+
+extension StrokeRecord {
+  /// True if the stroke was cancelled before its pointer was lifted, by the system or the
+  /// recorder: the member `cancelled` is true.
+  public var isCancelled: Bool { text(of: "cancelled") == "true" }
+
+  /// All that the record says besides its samples and the width of the view, in order, the id and
+  /// the label among them.
+  ///
+  /// Of strokes in JSON, arrays, objects and null are there only if `ReadingOptions/keepsSource`
+  /// is set.
+  ///
+  /// - Complexity: O(length of the record).
+  public var fields: [StrokeField] {
+    guard !setFields.isEmpty else { return readFields }
+    var fields = readFields
+    for field in setFields {
+      if let index = fields.firstIndex(where: { $0.name == field.name }) {
+        fields[index] = field
+      } else {
+        fields.append(field)
+      }
+    }
+    return fields
+  }
+
+  /// The fields as they were read.
+  private var readFields: [StrokeField] {
+    let channels = Set(self.channels)
+    let hasID = text(of: "id") != nil && !channels.contains("id")
+    // A member that changes says nothing of the stroke.
+    return members.fields.filter { !isRow || !channels.contains($0.name) }.map { field in
+      // The names of rows may be in any case, and a stroke's number stand for its id.
+      let name = field.name
+      let known = ["id", "label", "cancelled"].first { isRow && name.lowercased() == $0 }
+      let isID = isRow && !hasID && name.lowercased() == "stroke"
+      return StrokeField(isID ? "id" : known ?? name, field.value)
+    }
+  }
+}
+
+// MARK: - Types
+
+// What is a number, and what a text. JSON tells; tables and XML do not. There, what is written as
+// JSON writes a finite number, `true` or `false` is one: 7, -0.5e3, but neither 007 nor +7.
+// In a table quotes make a text of it, as in "7"; in XML ids and labels are always texts.
+
+extension StrokeField {
+  /// The names of fields that are texts where a format does not tell texts from numbers.
+  static let alwaysTexts = ["id", "label"]
+
+  /// A field as people set it; nil if the name means something else in a stroke. What looks like a number, `true` or
+  /// `false` is one, but for ids and labels.
+  package init?(setting name: String, to text: String) {
+    let plain = name.lowercased()
+    guard
+      !["points", "strokes", "x", "y", "t", "time", "width", "timeunit", "ended"].contains(plain)
+    else { return nil }
+    self.init(name, Self.alwaysTexts.contains(name) ? .text(text) : Value(untyped: text))
+  }
+}
+
+extension StrokeField.Value {
+  /// Takes what is written in JSON from `start` to `end`, and is not a text.
+  init(json start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    let text = String(
+      decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    self = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
+  }
+
+  /// A value of a format that does not tell texts from numbers.
+  init(untyped text: String) {
+    self = Self.looksLikeLiteral(text) ? .literal(text) : .text(text)
+  }
+
+  private static func looksLikeLiteral(_ text: String) -> Bool {
+    if text == "true" || text == "false" { return true }
+    return Array(text.utf8).withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      var cursor = ByteCursor(from: start, to: start + bytes.count, limit: .endOfFile)
+      // Parsed as a numeral, because Double() accepts too much. Infinity does not count.
+      guard let numeral = try? cursor.readNumeral() else { return false }
+      return numeral.value.isFinite && cursor.isAtEnd
+    }
   }
 }

@@ -9,8 +9,8 @@ extension ByteBlock {
   /// - Complexity: O(length).
   package func holdsNoStroke(_ fields: FieldNames? = nil) -> Bool {
     let fields = RowNaming(fields: fields)
-    var cursor = buffer.cursor(limit: .endOfFile)
-    do throws(ReadStop) {
+    var cursor = ByteCursor(self, limit: .endOfFile)
+    do throws(ReadError) {
       cursor.skipByteOrderMark()
       cursor.skipSpace()
       let trace = try cursor.readTrace(depth: 0, fields)
@@ -36,7 +36,7 @@ private enum StrokeTrace {
 extension ByteCursor {
   /// True if the first value of the array that comes next looks like a sample, and not like a stroke with a place of
   /// its own.
-  func beginsWithSample(_ fields: RowNaming) throws(ReadStop) -> Bool {
+  func beginsWithSample(_ fields: RowNaming) throws(ReadError) -> Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "[")) else { return false }
     cursor.skipSpace()
@@ -47,7 +47,7 @@ extension ByteCursor {
   /// Steps over a value, checking every byte of it.
   fileprivate mutating func readTrace(
     depth: Int, _ fields: RowNaming
-  ) throws(ReadStop) -> StrokeTrace {
+  ) throws(ReadError) -> StrokeTrace {
     guard sees(UInt8(ascii: "[")) || sees(UInt8(ascii: "{")) else {
       let isNumber = isAtNumber
       try skipValue(depth: depth)
@@ -60,9 +60,9 @@ extension ByteCursor {
 
   private mutating func readTraceOfArray(
     depth: Int, _ fields: RowNaming
-  ) throws(ReadStop) -> StrokeTrace {
+  ) throws(ReadError) -> StrokeTrace {
     var (numbers, others, points) = (0, 0, 0)
-    try readArray("an array") { cursor throws(ReadStop) in
+    try readArray("an array") { cursor throws(ReadError) in
       switch try cursor.readTrace(depth: depth + 1, fields) {
       case .number: numbers += 1
       case .nothing: others += 1
@@ -74,10 +74,10 @@ extension ByteCursor {
 
   private mutating func readTraceOfObject(
     depth: Int, _ fields: RowNaming
-  ) throws(ReadStop) -> StrokeTrace {
+  ) throws(ReadError) -> StrokeTrace {
     var trace = StrokeTrace.nothing
     var (hasX, hasY) = (false, false)
-    try readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
+    try readObject("an object", depth: depth) { name, cursor throws(ReadError) in
       let own = try cursor.readTrace(depth: depth + 1, fields)
       var isCoordinate = true
       switch fields.role(of: name.string) {

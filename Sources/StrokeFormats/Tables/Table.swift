@@ -12,67 +12,6 @@
 // - Bytes that are not UTF-8 are an error, in whatever column or comment.
 // - A row of more than 1,048,576 cells is an error.
 
-/// One cell: what is between the quotes if there are any, and else between the spaces. It points
-/// into the stream's own bytes, and goes from thread to thread with them only.
-struct Cell: @unchecked Sendable {
-  var start: UnsafePointer<UInt8>
-  var end: UnsafePointer<UInt8>
-  /// True if two quotes in it stand for one.
-  var hasDoubledQuotes = false
-  /// True if it stands in quotes.
-  var isQuoted = false
-
-  var isEmpty: Bool { start == end }
-
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end - start) }
-
-  /// Adds what the cell says to `bytes`.
-  func append(to bytes: inout [UInt8]) {
-    guard hasDoubledQuotes else { return bytes.append(contentsOf: self.bytes) }
-    var place = start
-    while place < end {
-      bytes.append(place.pointee)
-      place += place.pointee == UInt8(ascii: "\"") ? 2 : 1
-    }
-  }
-}
-
-extension Cell {
-  /// Returns whether the cell is one number.
-  func isNumeral(decimalComma: Bool) -> Bool {
-    let number = number(decimalComma: decimalComma)
-    return number.digits > 0 && number.length == end - start
-  }
-
-  /// The number that the cell begins with, its digits, and the bytes that it takes. Its point may be a
-  /// comma where `decimalComma` says so.
-  func number(decimalComma: Bool) -> (value: Double, digits: Int, length: Int) {
-    Self.number(in: bytes, decimalComma: decimalComma)
-  }
-
-  /// The same of any bytes.
-  static func number(
-    in bytes: UnsafeBufferPointer<UInt8>, decimalComma: Bool
-  ) -> (value: Double, digits: Int, length: Int) {
-    guard decimalComma, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else {
-      return number(in: bytes)
-    }
-    var copy = Array(bytes)
-    copy[comma] = UInt8(ascii: ".")
-    return copy.withUnsafeBufferPointer { number(in: $0) }
-  }
-
-  private static func number(
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (value: Double, digits: Int, length: Int) {
-    guard let base = bytes.baseAddress else { return (0, 0, 0) }
-    let numeral = Numeral(from: base, to: base + bytes.count)
-    return (
-      numeral.value, numeral.integerDigits + numeral.fractionDigits, numeral.end - numeral.start
-    )
-  }
-}
-
 /// The kind of a line of a table.
 enum RowKind {
   case blank, comment, cells
@@ -80,7 +19,8 @@ enum RowKind {
 
 /// The cells of one row after another.
 struct TableRow: Sendable {
-  private(set) var cells: [Cell] = []
+  /// Each cell: what is between the quotes if there are any, and else between the spaces.
+  private(set) var cells: [RowValue] = []
   /// True if all of them are empty.
   private var isBlank = true
   /// The number of lines of the row, by LF and CR LF.
@@ -95,7 +35,7 @@ struct TableRow: Sendable {
   static let mostCells = 1 << 20
 
   /// Splits the row that comes next and steps over it.
-  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(ReadStop) -> RowKind {
+  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(ReadError) -> RowKind {
     cells.removeAll(keepingCapacity: true)
     isBlank = true
     (lines, quotedCRs, endsInCR) = (1, 0, false)
@@ -106,9 +46,8 @@ struct TableRow: Sendable {
     }
     repeat {
       guard cells.count < Self.mostCells else {
-        throw .error(
-          cursor.error(
-            "expected at most \(Self.mostCells) columns, found more", at: cursor.next))
+        throw cursor.error(
+          "expected at most \(Self.mostCells) columns, found more", at: cursor.next)
       }
       let cell = try readCell(&cursor, delimiter)
       if !cell.isEmpty { isBlank = false }
@@ -123,9 +62,9 @@ struct TableRow: Sendable {
   /// Reads a cell up to the delimiter or the line's end.
   private mutating func readCell(
     _ cursor: inout ByteCursor, _ delimiter: UInt8
-  ) throws(ReadStop) -> Cell {
+  ) throws(ReadError) -> RowValue {
     cursor.skipBlanks(but: delimiter)
-    if cursor.sees(UInt8(ascii: "\"")) { return try readQuoted(&cursor, delimiter) }
+    if cursor.sees(UInt8(ascii: "\"")) { return .text(try readQuoted(&cursor, delimiter)) }
     let start = cursor.next
     cursor.skip { byte in
       // Nearly all bytes are above these.
@@ -133,54 +72,48 @@ struct TableRow: Sendable {
     }
     var end = cursor.next
     while end > start, end[-1] == 0x20 || end[-1] == 0x09 && delimiter != 0x09 { end -= 1 }
-    return Cell(start: start, end: end)
+    return .word(RowText(start, end))
   }
 
   private mutating func readQuoted(
     _ cursor: inout ByteCursor, _ delimiter: UInt8
-  ) throws(ReadStop) -> Cell {
+  ) throws(ReadError) -> RowText {
     let quote = cursor.next
-    cursor.next += 1
-    var cell = Cell(start: cursor.next, end: cursor.next, isQuoted: true)
-    while true {
-      let bound = cursor.end - cell.start > Self.longestQuoted
-      let stop = bound ? cell.start + Self.longestQuoted : cursor.end
-      guard let end = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: stop) else {
-        throw Self.unclosed(quote, cursor)
-      }
-      cursor.next = end + 1
-      cell.end = end
-      guard cursor.take(UInt8(ascii: "\"")) else { break }
-      cell.hasDoubledQuotes = true
-    }
-    let linesWithin = cell.bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    cursor.skipBlanks(but: delimiter)
-    guard cursor.isAtEnd || cursor.sees(delimiter) || cursor.isAtLineEnd else {
+    var end = quote
+    switch cursor.endOfQuoted(quote, delimiter) {
+    case .end(let place, _): end = place
+    case .open: break
+    case .broken(let place):
       // What comes lines later may be in another block; the message must not hang on it.
-      if linesWithin > 0 { throw Self.unclosed(quote, cursor) }
+      let bytes = UnsafeBufferPointer(start: quote, count: place - quote)
+      guard !bytes.contains(where: \.isLineEnd) else { break }
       let name = delimiter == 0x09 ? "a tab" : String(Unicode.Scalar(delimiter))
-      throw cursor.expected("\(name) or the end of the line")
+      throw cursor.expected("\(name) or the end of the line", at: place)
     }
-    if linesWithin > 0 { countLines(in: cell) }
-    return cell
+    guard end > quote else {
+      throw cursor.error("expected a closing \" for this one", at: quote)
+    }
+    cursor.next = end
+    cursor.skipBlanks(but: delimiter)
+    let cell = RowText(quote + 1, end - 1)
+    countLines(in: cell.bytes)
+    let isPlain = firstPlace(of: UInt8(ascii: "\""), from: cell.start, to: cell.end) == nil
+    return RowText(cell.start, cell.end, isPlain ? .none : .quotes)
+  }
+
+  private mutating func countLines(in bytes: UnsafeBufferPointer<UInt8>) {
+    for (index, byte) in bytes.enumerated() where byte.isLineEnd {
+      if byte == UInt8(ascii: "\n") {
+        lines += 1
+      } else if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") {
+        quotedCRs += 1
+      }
+    }
   }
 }
 
-extension TableRow {
-  private mutating func countLines(in cell: Cell) {
-    let (lf, cr) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    for (index, byte) in cell.bytes.enumerated() {
-      if byte == lf { lines += 1 }
-      // What follows the cell is its closing quote.
-      if byte == cr, cell.start[index + 1] != lf { quotedCRs += 1 }
-    }
-  }
-
-  private static func unclosed(
-    _ quote: UnsafePointer<UInt8>, _ cursor: ByteCursor
-  ) -> ReadStop {
-    .error(cursor.error("expected a closing \" for this one", at: quote))
-  }
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 
 extension ByteCursor {
@@ -193,7 +126,7 @@ extension ByteCursor {
 
   /// True if the line ends here.
   var isAtLineEnd: Bool {
-    next < end && (next.pointee == UInt8(ascii: "\n") || next.pointee == UInt8(ascii: "\r"))
+    next < end && next.pointee.isLineEnd
   }
 
   /// Steps over the rest of the line and its end.

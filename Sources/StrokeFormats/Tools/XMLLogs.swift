@@ -6,17 +6,13 @@ extension ByteCursor {
   /// Reads all that is left as XML: `body` is told of every tag.
   mutating func readXML(
     _ body: (XMLReader, XMLReader.Event) throws(ReadError) -> Void
-  ) throws(ReadStop) {
-    do throws(ReadError) {
-      var reader = try XMLReader(self)
-      reader.keepsText = true
-      while true {
-        let event = try reader.next()
-        if case .finish = event { break }
-        try body(reader, event)
-      }
-    } catch {
-      throw .error(error)
+  ) throws(ReadError) {
+    var reader = try XMLReader(self)
+    reader.keepsText = true
+    while true {
+      let event = try reader.next()
+      if case .finish = event { break }
+      try body(reader, event)
     }
     next = end
   }
@@ -45,10 +41,6 @@ extension Members {
   /// none, and keeps the name from another. Ids and labels are texts, whatever they look like.
   mutating func add(_ name: some Sequence<UInt8>, xml text: String) {
     let isName = StrokeField.alwaysTexts.contains { name.elementsEqual($0.utf8) }
-    if text.isEmpty {
-      addName(name)
-    } else {
-      add(name, text, isName ? .text : .untyped)
-    }
+    add(name, text, text.isEmpty ? nil : isName ? .text : .untyped)
   }
 }

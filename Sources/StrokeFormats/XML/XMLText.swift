@@ -138,7 +138,7 @@ extension ByteCursor {
     let radix: UInt32 = isHexadecimal ? 16 : 10
     let first = next
     var value: UInt32 = 0
-    while !isAtEnd, let digit = JSONText.hexValue(next.pointee), digit < radix {
+    while !isAtEnd, let digit = next.pointee.hexValue, digit < radix {
       // A number that is too large stays too large, however many digits follow.
       value = min(value * radix + UInt32(digit), 0x11_0000)
       next += 1

@@ -71,7 +71,7 @@ import Testing
         #expect {
           try cursor.skipValue(depth: 0)
         } throws: {
-          guard case .error(let error)? = $0 as? ReadStop else { return false }
+          guard let error = $0 as? ReadError else { return false }
           return error.reason == "expected a value, found ]"
         }
       }

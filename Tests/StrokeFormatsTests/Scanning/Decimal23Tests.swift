@@ -11,7 +11,7 @@ import Testing
   ) -> (quick: (value: Double, length: Int)?, right: (value: Double, length: Int)?) {
     var block = ByteBlock()
     text.withUnsafeBytes { block.append($0) }
-    var cursor = block.buffer.cursor(limit: .endOfFile)
+    var cursor = ByteCursor(block, limit: .endOfFile)
     let start = cursor.next
     let quick = Decimal23(cursor).map { ($0.value, $0.length) }
     guard let numeral = try? cursor.readNumeral() else { return (quick, nil) }

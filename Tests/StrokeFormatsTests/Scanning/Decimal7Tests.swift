@@ -60,7 +60,7 @@ import Testing
     text.withUnsafeBufferPointer { #expect(Decimal7(ByteCursor($0)) == nil) }
     var block = ByteBlock()
     text.withUnsafeBytes { block.append($0) }
-    #expect(Decimal7(block.buffer.cursor(limit: .endOfFile))?.value == 319.91)
+    #expect(Decimal7(ByteCursor(block, limit: .endOfFile))?.value == 319.91)
     (text + text).withUnsafeBufferPointer { #expect(Decimal23(ByteCursor($0)) == nil) }
   }
 

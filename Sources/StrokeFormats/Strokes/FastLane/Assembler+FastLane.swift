@@ -11,12 +11,18 @@ extension Assembler {
   mutating func skim(
     _ cursor: inout ByteCursor, separator: UInt8?, isBehind: inout Bool
   ) -> Int {
-    guard maySkim, options.usesFastLane, let stroke = current ?? down.first else { return 0 }
+    guard let stroke = skimmedStroke else { return 0 }
     let before = stroke.samples.count
     isBehind = patterns.read(&cursor, into: &stroke.samples, separator: separator)
     let count = stroke.samples.count - before
-    addSkimmed(count)
+    rows += count
     return count
+  }
+
+  /// The stroke that rows may be read for by their pattern.
+  private var skimmedStroke: OpenStroke? {
+    guard recording.maySkim, options.usesFastLane else { return nil }
+    return recording.current ?? recording.down.first
   }
 
   /// Learns the layout of the row that was appended last, which stands from `start` to `end`.
@@ -24,8 +30,8 @@ extension Assembler {
     _ row: borrowing Row, from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>,
     _ cursor: ByteCursor
   ) {
-    guard maySkim, options.usesFastLane, let stroke = current ?? down.first,
-      stroke.samples.count > 0, !row.mayRepeatLast, row.knownPositions.isEmpty,
+    guard let stroke = skimmedStroke, stroke.samples.count > 0, !row.mayRepeatLast,
+      row.knownPositions.isEmpty,
       !patterns.know(cursor, upTo: end, isTimed: stroke.samples.timing == .timed),
       patterns.isWorthLearning()
     else { return }
@@ -55,7 +61,7 @@ extension Assembler {
         pattern.vary(Numeral(from: text.start, to: text.end), start)
       }
     }
-    (patternTexts, patternFinger) = (stroke.texts, stroke.finger)
+    (patternTexts, patternFinger) = (stroke.texts, stroke.facts.finger)
     patternGeneration = roles.generation
     patterns.learn(pattern, at: cursor)
   }
@@ -65,7 +71,7 @@ extension Assembler {
   mutating func turnPatterns(to stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) {
     let ownCount = row.names.ownCount
     guard patternGeneration == roles.generation, patternTexts.count == stroke.texts.count,
-      patternFinger == stroke.finger
+      patternFinger == stroke.facts.finger
     else {
       return patterns.removeAll()
     }

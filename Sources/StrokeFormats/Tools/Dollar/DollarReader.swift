@@ -17,36 +17,14 @@ import StrokeCore
 // - The attributes `id`, `label`, `width`, `ended` and `cancelled`, which the recognizers do not know, win:
 //   also those of a stroke over those of its gesture. An empty one stands for none.
 
-/// Reads gesture logs.
-struct DollarReader: DataReader {
-  private let timeUnit: TimeUnit
-
-  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
-
-  func read(
-    _ cursor: inout ByteCursor, into queue: inout DraftQueue
-  ) throws(ReadStop) {
-    var gesture = DollarGesture(timeUnit)
-    // Strokes of a gesture that is broken further down are whole all the same.
-    defer { gesture.deliver(into: &queue) }
-    try cursor.readXML { _, event throws(ReadError) in
-      switch event {
-      case .start(let tag): try gesture.begin(tag, line: tag.position.line)
-      case .end: gesture.end()
-      case .finish: break
-      }
-    }
-  }
-}
-
-/// A gesture and its strokes, tag by tag.
-private struct DollarGesture {
+/// Reads a gesture and its strokes, tag by tag.
+struct DollarReader {
   private let timeUnit: TimeUnit
   private var open: [Element] = []
   private var attributes: [XMLAttribute] = []
   /// The stroke whose points are being read, with the attributes of its own.
-  private var current: (draft: StrokeDraft, own: [XMLAttribute])?
-  private var strokes: [(draft: StrokeDraft, own: [XMLAttribute])] = []
+  private var current: (stroke: OpenStroke, own: [XMLAttribute])?
+  private var strokes: [(stroke: OpenStroke, own: [XMLAttribute])] = []
 
   /// The elements of a log, by their names.
   private enum Element: String {
@@ -55,16 +33,32 @@ private struct DollarGesture {
     case point = "Point"
   }
 
-  init(_ timeUnit: TimeUnit) { self.timeUnit = timeUnit }
+  private init(_ timeUnit: TimeUnit) { self.timeUnit = timeUnit }
 
-  mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
+  /// Reads a log.
+  static func read(
+    _ cursor: inout ByteCursor, _ timeUnit: TimeUnit?, into assembler: inout Assembler
+  ) throws(ReadError) {
+    var gesture = DollarReader(timeUnit ?? .milliseconds)
+    // Strokes of a gesture that is broken further down are whole all the same.
+    defer { gesture.deliver(into: &assembler) }
+    try cursor.readXML { _, event throws(ReadError) in
+      switch event {
+      case .start(let tag): try gesture.begin(tag, line: tag.position.line)
+      case .end: gesture.end()
+      case .finish: break
+      }
+    }
+  }
+
+  private mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
     let element = Element(rawValue: tag.localName)
     switch (open.last, element) {
     case (nil, .gesture): attributes = tag.attributes
     case (.gesture, .stroke) where current == nil:
-      current = (StrokeDraft(line: line), tag.attributes)
+      current = (OpenStroke(dataFromLine: line), tag.attributes)
     case (.gesture, .point) where strokes.isEmpty, (.stroke, .point):
-      if current == nil { current = (StrokeDraft(line: line), []) }
+      if current == nil { current = (OpenStroke(dataFromLine: line), []) }
       try append(tag)
     default:
       let wanted = open.isEmpty ? "<Gesture>" : strokes.isEmpty ? "<Point>" : "<Stroke>"
@@ -79,41 +73,41 @@ private struct DollarGesture {
     let place = Point(try x.number(), try y.number())
     var time: Double?
     if let attribute = tag["T"] { time = try attribute.number(timesTenToThe: timeUnit.powerOfTen) }
-    do throws(StrokeDraft.PartlyTimed) { try current?.draft.append(place, at: time) } catch {
-      throw error.error(at: tag.position)
-    }
+    try current?.stroke.append(place, at: time, tag.position)
     for attribute in tag.attributes
     where !(attribute.isCalled("X") || attribute.isCalled("Y") || attribute.isCalled("T")) {
-      current?.draft.note(channel: attribute.name)
+      current?.stroke.note(channel: attribute.name)
     }
   }
 
-  mutating func end() {
+  private mutating func end() {
     guard open.popLast() != .point, let stroke = current else { return }
     strokes.append(stroke)
     current = nil
   }
 
-  /// Puts the strokes that are whole in the queue.
-  func deliver(into queue: inout DraftQueue) {
-    for (index, stroke) in strokes.enumerated() {
-      var draft = stroke.draft
-      let all = stroke.own.filter { $0.name != "index" } + attributes
+  /// Hands over the strokes that are whole.
+  private func deliver(into assembler: inout Assembler) {
+    for (index, (stroke, own)) in strokes.enumerated() {
+      let all = own.filter { $0.name != "index" } + attributes
       for name in ["id", "label"] {
         if let attribute = all.first(where: { $0.name == name }) {
-          draft.members.add(name.utf8, xml: attribute.text)
+          stroke.members.add(name.utf8, xml: attribute.text)
         }
       }
-      addName(to: &draft.members)
+      addName(to: &stroke.members)
       for attribute in all where Self.isKept(attribute.name) {
-        draft.members.add(attribute.name.utf8, xml: attribute.text)
+        stroke.members.add(attribute.name.utf8, xml: attribute.text)
       }
       let width = all.first { $0.name == "width" }
-      draft.width = width.flatMap { Double($0.text) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      stroke.facts.width = width.flatMap { Double($0.text) }.flatMap {
+        $0 > 0 && $0.isFinite ? $0 : nil
+      }
       let ended = all.first { $0.name == "ended" }
-      draft.liftTime = ended.flatMap { try? $0.number(timesTenToThe: timeUnit.powerOfTen) }
-      if isDrawnInParts { draft.members.add("part".utf8, .literal("\(index + 1)")) }
-      queue.append(draft)
+      stroke.facts.liftTime = ended.flatMap { try? $0.number(timesTenToThe: timeUnit.powerOfTen) }
+        .map { ($0, true) }
+      if isDrawnInParts { stroke.members.add("part".utf8, .literal("\(index + 1)")) }
+      assembler.deliver(stroke)
     }
   }
 

@@ -16,30 +16,8 @@ import StrokePaths
 //   `ended` is the time of the lift in seconds.
 // - Brushes, canvases, mappings, time stamps and views are let be.
 
-/// Reads InkML.
-struct InkMLReader: DataReader {
-  private let timeUnit: TimeUnit?
-
-  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
-
-  func read(
-    _ cursor: inout ByteCursor, into queue: inout DraftQueue
-  ) throws(ReadStop) {
-    var ink = InkMLDocument(timeUnit)
-    // The traces before a mistake are whole.
-    defer { ink.deliver(into: &queue) }
-    try cursor.readXML { reader, event throws(ReadError) in
-      switch event {
-      case .start(let tag): try ink.begin(tag, line: tag.position.line)
-      case .end: try ink.end(reader)
-      case .finish: break
-      }
-    }
-  }
-}
-
-/// A document of InkML, tag by tag.
-private struct InkMLDocument {
+/// Reads a document of InkML, tag by tag.
+struct InkMLReader {
   /// An element that is open.
   private struct Level {
     let tag: XMLTag
@@ -50,7 +28,7 @@ private struct InkMLDocument {
   }
 
   private struct Trace {
-    var draft: StrokeDraft
+    let stroke: OpenStroke
     let id: String?
     var annotations: [(name: String, value: String)] = []
   }
@@ -61,9 +39,25 @@ private struct InkMLDocument {
   private var line = 1
   private var formats = InkMLFormats()
 
-  init(_ timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
+  private init(_ timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
 
-  mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
+  /// Reads a document.
+  static func read(
+    _ cursor: inout ByteCursor, _ timeUnit: TimeUnit?, into assembler: inout Assembler
+  ) throws(ReadError) {
+    var ink = InkMLReader(timeUnit)
+    // The traces before a mistake are whole.
+    defer { ink.deliver(into: &assembler) }
+    try cursor.readXML { reader, event throws(ReadError) in
+      switch event {
+      case .start(let tag): try ink.begin(tag, line: tag.position.line)
+      case .end: try ink.end(reader)
+      case .finish: break
+      }
+    }
+  }
+
+  private mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
     guard !open.isEmpty || tag.localName == "ink" else {
       throw ReadError("expected <ink>, found <\(tag.name.excerpt)>", at: tag.position)
     }
@@ -77,7 +71,7 @@ private struct InkMLDocument {
     try formats.begin(tag)
   }
 
-  mutating func end(_ reader: XMLReader) throws(ReadError) {
+  private mutating func end(_ reader: XMLReader) throws(ReadError) {
     guard let level = open.popLast() else { return }
     switch level.tag.localName {
     case "trace" where !open.contains { $0.tag.localName == "definitions" }:
@@ -110,34 +104,34 @@ private struct InkMLDocument {
         throw ReadError("expected the trace before, \(prior), found none", at: tag.position)
       }
       try reader.withText(limit: .endOfTrace) { cursor throws(ReadError) in
-        try trace.read(cursor, into: &traces[index].draft)
+        try trace.read(cursor, into: traces[index].stroke)
       }
-      traces[index] = Trace(draft: traces[index].draft, id: tag.id ?? traces[index].id)
+      traces[index] = Trace(stroke: traces[index].stroke, id: tag.id ?? traces[index].id)
     } else {
-      var draft = StrokeDraft(line: line)
+      let stroke = OpenStroke(dataFromLine: line)
       try reader.withText(limit: .endOfTrace) { cursor throws(ReadError) in
-        try trace.read(cursor, into: &draft)
+        try trace.read(cursor, into: stroke)
       }
-      traces.append(Trace(draft: draft, id: tag.id))
+      traces.append(Trace(stroke: stroke, id: tag.id))
     }
   }
 
-  /// Puts the traces in the queue, in order.
-  mutating func deliver(into queue: inout DraftQueue) {
+  /// Hands over the traces, in order.
+  private mutating func deliver(into assembler: inout Assembler) {
     // What is open was broken off; what it has said so far still holds.
     for level in open.reversed() { annotate(level) }
     for trace in traces {
-      var draft = trace.draft
+      let stroke = trace.stroke
       let id = trace.annotations.first { $0.name == "id" }?.value ?? trace.id
-      if let id { draft.members.add("id".utf8, xml: id) }
+      if let id { stroke.members.add("id".utf8, xml: id) }
       for (name, value) in trace.annotations where name != "width" && name != "ended" {
-        draft.members.add(name.utf8, xml: value)
+        stroke.members.add(name.utf8, xml: value)
       }
       let width = trace.annotations.first { $0.name == "width" }.flatMap { Double($0.value) }
-      draft.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      stroke.facts.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
       let ended = trace.annotations.first { $0.name == "ended" }.flatMap { Double($0.value) }
-      draft.liftTime = ended.flatMap { $0.isFinite ? $0 : nil }
-      queue.append(draft)
+      stroke.facts.liftTime = ended.flatMap { $0.isFinite ? ($0, true) : nil }
+      assembler.deliver(stroke)
     }
   }
 }
@@ -145,4 +139,146 @@ private struct InkMLDocument {
 extension XMLTag {
   /// Its name in the document.
   fileprivate var id: String? { (self["xml:id"] ?? self["id"])?.text }
+}
+
+// MARK: - Formats
+
+/// The channels of a trace's points.
+struct InkMLFormat {
+  /// The meaning of a value of a point.
+  enum Channel: Equatable {
+    case x(sign: Double), y(sign: Double)
+    /// A time, of which so many make a second; nil if nobody says.
+    case time(perSecond: Double?)
+    /// Anything else, by its name.
+    case other(String)
+
+    /// True if its values are numbers that matter here.
+    var counts: Bool { if case .other = self { false } else { true } }
+  }
+
+  /// The channels that every point has.
+  var regular: [Channel] = []
+  /// The channels that a point may have behind those.
+  var intermittent: [String] = []
+
+  /// The names of the channels that are not kept.
+  var others: [String] {
+    regular.compactMap { if case .other(let name) = $0 { name } else { nil } } + intermittent
+  }
+
+  /// The format of a trace that names none.
+  static let plain = InkMLFormat(regular: [.x(sign: 1), .y(sign: 1)])
+}
+
+/// The trace formats of a document, tag by tag.
+struct InkMLFormats {
+  private var byID: [String: InkMLFormat] = [:]
+  private var current = InkMLFormat.plain
+  /// The format that is being read.
+  private var format: InkMLFormat?
+  private var formatID: String?
+  private var isIntermittent = false
+  /// The ids of the elements about it that stand for it.
+  private var owners: [(name: String, id: String?)] = []
+  /// The number of time units in a second, by the source's channel T.
+  private var timeResolution: Double?
+
+  mutating func begin(_ tag: XMLTag) throws(ReadError) {
+    switch tag.localName {
+    case "context", "inkSource":
+      owners.append((tag.localName, (tag["xml:id"] ?? tag["id"])?.text))
+      if let ref = (tag["traceFormatRef"] ?? tag["inkSourceRef"] ?? tag["contextRef"])?.text {
+        set(format(for: ref))
+      }
+    case "traceFormat":
+      format = InkMLFormat()
+      formatID = (tag["xml:id"] ?? tag["id"])?.text
+    case "intermittentChannels": isIntermittent = true
+    case "channel": try addChannel(tag)
+    case "channelProperty":
+      if tag["channel"]?.text == "T", tag["name"]?.text == "resolution" { try readResolution(tag) }
+    default: break
+    }
+  }
+
+  mutating func end(_ tag: XMLTag) {
+    switch tag.localName {
+    case "context", "inkSource": _ = owners.popLast()
+    case "intermittentChannels": isIntermittent = false
+    case "traceFormat":
+      guard let format else { return }
+      if let formatID { byID[formatID] = format }
+      set(format)
+      self.format = nil
+    default: break
+    }
+  }
+
+  /// The format of a trace whose context is referred to, or is the last.
+  func format(for reference: String?) -> InkMLFormat {
+    guard let reference, !reference.isEmpty else { return current }
+    guard reference != "#DefaultContext", reference != "#DefaultTraceFormat" else { return .plain }
+    // A context may say nothing of channels.
+    return byID[String(reference.dropFirst())] ?? current
+  }
+
+  private mutating func set(_ format: InkMLFormat) {
+    current = format
+    for owner in owners {
+      if let id = owner.id { byID[id] = format }
+    }
+  }
+
+  private mutating func addChannel(_ tag: XMLTag) throws(ReadError) {
+    guard let name = tag["name"]?.text else {
+      throw ReadError("expected a channel with a name", at: tag.position)
+    }
+    guard !isIntermittent else {
+      format?.intermittent.append(name)
+      return
+    }
+    let sign = tag["orientation"]?.text == "-ve" ? -1.0 : 1
+    switch name {
+    case "X": format?.regular.append(.x(sign: sign))
+    case "Y": format?.regular.append(.y(sign: sign))
+    case "T": format?.regular.append(.time(perSecond: try Self.perSecond(tag)))
+    default: format?.regular.append(.other(name))
+    }
+  }
+
+  /// Returns the number of a channel's time units in a second.
+  private static func perSecond(_ tag: XMLTag) throws(ReadError) -> Double? {
+    guard let units = tag["units"] else { return nil }
+    switch units.text {
+    case "s": return 1
+    case "ms": return 1e3
+    case "us": return 1e6
+    case "ns": return 1e9
+    case "dev": return nil
+    default:
+      throw ReadError("expected s, ms, us, ns or dev, found \"\(units.text)\"", at: units.position)
+    }
+  }
+
+  /// Reads `value="1000" units="1/s"`, which says how many times of the source make a second.
+  private mutating func readResolution(_ tag: XMLTag) throws(ReadError) {
+    guard let value = try tag["value"]?.number(), value > 0 else { return }
+    switch tag["units"]?.text {
+    case "1/s": timeResolution = value
+    case "1/ms": timeResolution = value * 1e3
+    case "1/us": timeResolution = value * 1e6
+    default: return
+    }
+    for (id, format) in byID { byID[id] = resolved(format) }
+    current = resolved(current)
+  }
+
+  private func resolved(_ format: InkMLFormat) -> InkMLFormat {
+    var format = format
+    for (index, channel) in format.regular.enumerated() {
+      if case .time(nil) = channel { format.regular[index] = .time(perSecond: timeResolution) }
+    }
+    return format
+  }
 }

@@ -28,17 +28,15 @@ struct InkMLTrace {
   }
 
   /// Reads points up to the end and adds them to a stroke.
-  mutating func read(_ start: ByteCursor, into draft: inout StrokeDraft) throws(ReadError) {
+  mutating func read(_ start: ByteCursor, into stroke: OpenStroke) throws(ReadError) {
     var cursor = start
     cursor.skipSpace()
     while !cursor.isAtEnd {
       let position = cursor.countLines()
       try readPoint(&cursor)
       let (place, time) = try sample(at: position)
-      do throws(StrokeDraft.PartlyTimed) { try draft.append(place, at: time) } catch {
-        throw error.error(at: position)
-      }
-      if isFirst { for name in format.others { draft.note(channel: name) } }
+      try stroke.append(place, at: time, position)
+      if isFirst { for name in format.others { stroke.note(channel: name) } }
       isFirst = false
       cursor.skipSpace()
       guard !cursor.isAtEnd else { break }
@@ -117,7 +115,7 @@ struct InkMLTrace {
     if cursor.take(UInt8(ascii: "#")) {
       var value = 0.0
       let first = cursor.next
-      while !cursor.isAtEnd, let digit = JSONText.hexValue(cursor.next.pointee) {
+      while !cursor.isAtEnd, let digit = cursor.next.pointee.hexValue {
         value = value * 16 + Double(digit)
         cursor.next += 1
       }

@@ -1,0 +1,372 @@
+import StrokeCore
+
+// The members of objects, and which of them are arrays of rows, of strokes, or of all x and all y.
+
+/// What stands in an object.
+struct FoundObject {
+  /// Where it begins.
+  let start: ByteCursor
+  /// The place behind it.
+  var end: ByteCursor
+  let depth: Int
+  /// Its plain members.
+  var own = 0..<0
+  /// The stroke of its `points`, if they were read at once.
+  var stroke: OpenStroke?
+  /// The array of samples or touches, and the rank of its name.
+  var samples: (cursor: ByteCursor, rank: Int)?
+  var strokes: ByteCursor?
+  var coalesced: ByteCursor?
+  var drawing: ByteCursor?
+  /// Arrays of numbers by their names.
+  var axes: [(name: RowText, cursor: ByteCursor)] = []
+  /// The first array that looks like samples under another name, and whether others do.
+  var likely: (name: RowText, areSeveral: Bool)?
+  /// True if names of columns stand beside samples, which then may be in any order.
+  var hasColumns = false
+
+  init(at start: ByteCursor, depth: Int) { (self.start, end, self.depth) = (start, start, depth) }
+}
+
+extension JSONRows {
+  mutating func readObject(
+    _ cursor: inout ByteCursor, depth: Int, isDocument: Bool, into assembler: inout Assembler
+  ) throws(ReadError) {
+    cursor.countLines()
+    let (base, firstName) = (members.count, names.count)
+    do throws(ReadError) {
+      var object = FoundObject(at: cursor, depth: depth)
+      try scan(&cursor, depth: depth, nil, &object, &assembler)
+      (object.own, object.end) = (base..<members.count, cursor)
+      if try read(object, isDocument: isDocument, into: &assembler) { return }
+    } catch {
+      members.cut(to: base)
+      names.cut(to: firstName)
+      throw error
+    }
+    members.cut(to: base)
+  }
+
+  /// Reads what was found in an object. Returns true if its members are needed for a list that is still to be read.
+  private mutating func read(
+    _ object: FoundObject, isDocument: Bool, into assembler: inout Assembler
+  ) throws(ReadError) -> Bool {
+    if let stroke = object.stroke {
+      guard object.strokes == nil else {
+        throw object.start.error(
+          "expected \"points\" or \"strokes\", found both", at: object.start.next)
+      }
+      try finish(stroke, of: object, &assembler)
+      return false
+    }
+    if let drawing = object.drawing {
+      try readDrawing(drawing, of: object, into: &assembler)
+      return false
+    }
+    if object.samples == nil || object.hasColumns, var (x, y) = pairOfArrays(object) {
+      let stroke = try makeStroke(object.start, &assembler)
+      try stroke.samples.readX(&x)
+      try stroke.samples.readY(&y)
+      try finish(stroke, of: object, &assembler)
+      return false
+    }
+    if !object.hasColumns, let list = object.samples?.cursor ?? object.strokes {
+      let isEmpty = list.kindOfArray == .empty
+      guard !isEmpty || object.samples != nil else {
+        found = .strokes
+        return false
+      }
+      if !isEmpty || !hasPlaceOrPhase(object.own) {
+        let isKept = isDocument && !isEmpty && !hasOwnID(object.own)
+        return try readContainer(list, of: object, isKept: isKept, into: &assembler)
+      }
+    }
+    if let text = nestedText(object) {
+      try read(text: text, of: object, into: &assembler)
+    } else if hasPlaceOrPhase(object.own) || object.coalesced != nil {
+      try appendRow(object, into: &assembler)
+    } else {
+      throw missing(object)
+    }
+    return false
+  }
+
+  /// Goes through the members of an object.
+  private mutating func scan(
+    _ cursor: inout ByteCursor, depth: Int, _ prefix: RowText?, _ object: inout FoundObject,
+    _ assembler: inout Assembler
+  ) throws(ReadError) {
+    cursor.next += 1
+    cursor.skipSpace()
+    let first = names.count
+    var manyNames = NameSet()
+    while !cursor.sees(UInt8(ascii: "}")) {
+      let place = cursor.next
+      let name = try cursor.readName()
+      guard isNew(name, behind: first, &manyNames) else { throw cursor.twice(name, at: place) }
+      try scanMember(name, prefix, &cursor, depth: depth + 1, &object, &assembler)
+      guard try cursor.goOnInObject() else { break }
+    }
+    names.cut(to: first)
+    cursor.next += 1
+  }
+
+  /// The number of names up to which they are compared one by one.
+  private static let fewNames = 32
+
+  /// Notes the name of a member. Returns false if the object has it already.
+  private mutating func isNew(
+    _ name: RowText, behind first: Int, _ manyNames: inout NameSet
+  ) -> Bool {
+    if names.count - first < Self.fewNames {
+      for index in first..<names.count where names[index].isSame(as: name) { return false }
+      names.append(name)
+      return true
+    }
+    if manyNames.count == 0 {
+      for name in names[first...] { manyNames.append { name.append(to: &$0) } }
+    }
+    return manyNames.insert { name.append(to: &$0) }
+  }
+
+  private mutating func scanMember(
+    _ name: RowText, _ prefix: RowText?, _ cursor: inout ByteCursor, depth: Int,
+    _ object: inout FoundObject, _ assembler: inout Assembler
+  ) throws(ReadError) {
+    let start = cursor.next
+    let value: RowValue
+    switch cursor.isAtEnd ? 0 : start.pointee {
+    case UInt8(ascii: "\""): value = .text(try cursor.readText())
+    case UInt8(ascii: "["):
+      if prefix == nil, try takeArray(name, &cursor, depth: depth, &object, &assembler) { return }
+      try cursor.skipValue(depth: depth)
+      value = .json(RowText(start, cursor.next))
+    case UInt8(ascii: "{"):
+      if name.index(in: RowContainer.wrappers) != nil, depth < 2 * Self.deepest {
+        return try scan(&cursor, depth: depth, prefix, &object, &assembler)
+      }
+      if prefix == nil, naming.reaches(into: name.string), depth < 2 * Self.deepest {
+        var nested = FoundObject(at: cursor, depth: depth)
+        return try scan(&cursor, depth: depth, name, &nested, &assembler)
+      }
+      try cursor.skipValue(depth: depth)
+      value = .json(RowText(start, cursor.next))
+    case UInt8(ascii: "n"):
+      try cursor.skipValue(depth: depth)
+      value = .missing
+    default:
+      try cursor.skipValue(depth: depth)
+      value = .literal(RowText(start, cursor.next))
+    }
+    members.append(Member(name: name, prefix: prefix, value: value))
+  }
+}
+
+// MARK: - Arrays
+
+extension JSONRows {
+  /// The rank of an array that is named by an option, before all others.
+  private static let rankOfGiven = -2
+
+  /// Takes an array under a name that means samples, strokes or numbers of samples. Returns false if it means nothing.
+  private mutating func takeArray(
+    _ name: RowText, _ cursor: inout ByteCursor, depth: Int, _ object: inout FoundObject,
+    _ assembler: inout Assembler
+  ) throws(ReadError) -> Bool {
+    let kind = cursor.kindOfArray
+    let given = place.isInGiven ? nil : givenPoints
+    let isGiven = given.map { name.says($0) } ?? name.says("points")
+    if isGiven, kind != .others {
+      let stroke = try makeStroke(cursor, &assembler)
+      try points.read(&cursor, into: &stroke.samples, of: stroke)
+      object.stroke = stroke
+      return true
+    }
+    if given != nil, isGiven { object.samples = (cursor, Self.rankOfGiven) }
+    guard note(name, cursor, kind, isGiven: isGiven, &object) else { return false }
+    try cursor.skipValue(depth: depth)
+    return true
+  }
+
+  /// Notes what an array under a name is for. Returns false if it is a value of the object.
+  private func note(
+    _ name: RowText, _ cursor: ByteCursor, _ kind: JSONArrayKind, isGiven: Bool,
+    _ object: inout FoundObject
+  ) -> Bool {
+    let isNamed = givenPoints != nil && !place.isInGiven
+    if name.says("columns") { object.hasColumns = true }
+    if name.says("drawing") {
+      object.drawing = cursor
+    } else if name.index(in: RowContainer.coalesced) != nil {
+      object.coalesced = cursor
+    } else if name.index(in: RowContainer.strokes) != nil {
+      object.strokes = cursor
+    } else if name.index(in: RowContainer.changed) != nil {
+      if kind != .empty { object.samples = (cursor, -1) }
+    } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples,
+      rank < object.samples?.rank ?? .max
+    {
+      object.samples = (cursor, rank)
+    } else if kind == .others, cursor.beginsWithNumberOrText {
+      // A location may be an array, too.
+      switch naming.role(of: name.string) {
+      case .x, .y, .time: object.axes.append((name, cursor))
+      default: return false
+      }
+    } else if !isNamed || !isGiven {
+      if (try? cursor.beginsWithSample(naming)) == true, !isGiven {
+        object.likely = (object.likely?.name ?? name, object.likely != nil)
+      }
+      if name.index(in: RowContainer.samples) == nil { return false }
+    }
+    return true
+  }
+
+  /// The array of times beside arrays of coordinates or samples.
+  func times(of object: FoundObject) -> (name: RowText, cursor: ByteCursor)? {
+    object.axes.compactMap { axis -> (rank: Int, axis: (name: RowText, cursor: ByteCursor))? in
+      if case .time(let rank, _) = naming.role(of: axis.name.string) { (rank, axis) } else { nil }
+    }.min { $0.rank < $1.rank }?.axis
+  }
+
+  private func pairOfArrays(_ object: FoundObject) -> (x: ByteCursor, y: ByteCursor)? {
+    let axes = object.axes.map { (role: naming.role(of: $0.name.string), cursor: $0.cursor) }
+    var names = PlaceNames()
+    for axis in axes { names.add(axis.role) }
+    guard let pair = names.first, let x = axes.last(where: { $0.role == .x(pair: pair) }),
+      let y = axes.last(where: { $0.role == .y(pair: pair) })
+    else { return nil }
+    return (x.cursor, y.cursor)
+  }
+
+  /// Reads the samples or strokes of an object. Returns true if they go on behind it.
+  private mutating func readContainer(
+    _ list: ByteCursor, of object: FoundObject, isKept: Bool, into assembler: inout Assembler
+  ) throws(ReadError) -> Bool {
+    var outside = place
+    var goesOn = false
+    defer { if !goesOn { place = outside } }
+    if object.samples?.rank == Self.rankOfGiven { place.isInGiven = true }
+    let isEvent = surround(object.own)
+    if !isEvent {
+      try expect(.strokes, object.start)
+      outside.elements = place.elements
+      place.elements = .any
+    }
+    surroundings.append(object.own)
+    place.isInStrokes = object.samples == nil
+    if isKept, !isEvent {
+      self.list = List(cursor: list, depth: object.depth + 2)
+      goesOn = true
+      return true
+    }
+    defer { surroundings.removeLast() }
+    var cursor = list
+    let before = assembler.waiting
+    if !isEvent { assembler.finish() }
+    if cursor.kindOfArray == .others {
+      try readArray(&cursor, depth: object.depth + 1, into: &assembler)
+    } else {
+      try readStroke(&cursor, into: &assembler)
+    }
+    found = isEvent ? .rows : .strokes
+    guard !isEvent else { return false }
+    assembler.finish()
+    if hasOwnID(object.own) { assembler.numberIDs(behind: before) }
+    return false
+  }
+}
+
+// MARK: - Members
+
+extension JSONRows {
+  func fullName(_ member: Member) -> String {
+    (member.prefix.map { $0.string + "." } ?? "") + member.name.string
+  }
+
+  func role(of member: Member) -> RowRole { naming.role(of: fullName(member)) }
+
+  /// True if an object is a sample or an event.
+  private func hasPlaceOrPhase(_ own: Range<Int>) -> Bool {
+    members[own].contains { member in
+      guard !member.value.isMissing else { return false }
+      switch role(of: member) {
+      case .x, .y, .placeX, .placeY: return true
+      case .place: return member.value.isPlace
+      case .phase:
+        return PhaseWords.mayBePhase(
+          member.value, under: naming.phaseName(fullName(member)))
+      default: return false
+      }
+    }
+  }
+
+  private func hasOwnID(_ own: Range<Int>) -> Bool {
+    members[own].contains { role(of: $0) == .id && !$0.value.isMissing }
+  }
+
+  /// Decides which members of an object hold for the rows inside it: not its place, and not the id of an event. Returns
+  /// true if it is an event.
+  mutating func surround(_ own: Range<Int>) -> Bool {
+    var isEvent = false
+    for index in own {
+      let value = members[index].value
+      switch role(of: members[index]) {
+      case .time where !value.isMissing: isEvent = true
+      case .phase
+      where PhaseWords.mayBePhase(value, under: naming.phaseName(fullName(members[index]))):
+        isEvent = true
+      case let role where role.isPlace: members[index].holds = false
+      default: break
+      }
+    }
+    if isEvent {
+      for index in own where role(of: members[index]) == .id { members[index].holds = false }
+    }
+    return isEvent
+  }
+}
+
+extension Array {
+  /// Keeps the first `count` elements.
+  fileprivate mutating func cut(to count: Int) { while self.count > count { removeLast() } }
+}
+
+/// The kinds of arrays in JSON.
+enum JSONArrayKind {
+  case empty
+  /// Its first element is an array that begins with a number, or is empty.
+  case points
+  case others
+}
+
+extension ByteCursor {
+  /// The place of the first element of the array that comes next, or of its end.
+  private var firstElement: ByteCursor? {
+    var cursor = self
+    guard cursor.take(UInt8(ascii: "[")) else { return nil }
+    cursor.skipSpace()
+    return cursor
+  }
+
+  /// The kind of the array that comes next.
+  var kindOfArray: JSONArrayKind {
+    guard let first = firstElement else { return .others }
+    if first.sees(UInt8(ascii: "]")) { return .empty }
+    guard let number = first.firstElement, !number.isAtEnd else { return .others }
+    // No point is empty, or begins with anything but a number.
+    return "[{]".utf8.contains(number.next.pointee) ? .others : .points
+  }
+
+  /// True if the array that comes next is empty, or begins with an array, an object, or a text of two numbers.
+  fileprivate var holdsSamples: Bool {
+    guard var first = firstElement, !first.isAtEnd else { return false }
+    guard first.sees(UInt8(ascii: "\"")) else { return "[{]".utf8.contains(first.next.pointee) }
+    let start = first
+    return (try? first.readText()) != nil && start.pair(upTo: first.next) != nil
+  }
+
+  fileprivate var beginsWithNumberOrText: Bool {
+    firstElement.map { $0.isAtNumber || $0.sees(UInt8(ascii: "\"")) } ?? false
+  }
+}

@@ -1,0 +1,162 @@
+import StrokeCore
+
+// Objects that are rows, with what the objects around them say, and the error at an object that is none.
+
+extension JSONRows {
+  mutating func appendRow(
+    _ object: FoundObject, into assembler: inout Assembler
+  ) throws(ReadError) {
+    let isLine = surroundings.isEmpty && object.depth == 0
+    if place.isInGiven || isLine { try expect(.rows, object.start) }
+    if isLine { found = .rows }
+    var hasCoalesced = false
+    if var coalesced = object.coalesced, coalesced.kindOfArray == .others, !place.isCoalesced {
+      _ = surround(object.own)
+      surroundings.append(object.own)
+      place.isCoalesced = true
+      defer {
+        place.isCoalesced = false
+        surroundings.removeLast()
+      }
+      try readArray(&coalesced, depth: object.depth + 1, into: &assembler)
+      hasCoalesced = true
+      guard hasPlaceOfItsOwn(object.own) else { return }
+    }
+    row.begin(at: object.start)
+    for member in members[object.own] where !member.value.isMissing || !isAround(member) {
+      // The id of an event with touches, here none, is the event's.
+      if object.samples != nil, role(of: member) == .id { continue }
+      add(member)
+    }
+    addSurroundings()
+    row.end = object.end.next - 1
+    row.isCoalesced = place.isCoalesced
+    row.mayRepeatLast = hasCoalesced
+    assembler.append(&row)
+    wasRow = true
+  }
+
+  private func hasPlaceOfItsOwn(_ own: Range<Int>) -> Bool {
+    members[own].contains { role(of: $0).isPlace && !$0.value.isMissing }
+  }
+
+  private func isAround(_ member: Member) -> Bool {
+    surroundings.contains { members[$0].contains { $0.holds && $0.name.isSame(as: member.name) } }
+  }
+
+  mutating func addSurroundings() {
+    guard !surroundings.isEmpty else { return }
+    row.beginSurroundings()
+    let ownCount = row.values.count
+    for range in surroundings.reversed() {
+      for member in members[range] where member.holds && !member.value.isMissing {
+        // A member of an inner object comes before one of the same name.
+        let name = Array(fullName(member).utf8)
+        let isInner = name.withUnsafeBufferPointer { row.hasName($0, upTo: ownCount) }
+        if !isInner || role(of: member) == .id { add(member) }
+      }
+    }
+  }
+
+  private mutating func add(_ member: Member) {
+    if member.prefix == nil, !member.name.hasEscapes {
+      row.add(member.name.bytes, member.value)
+    } else {
+      row.add(Array(fullName(member).utf8), member.value)
+    }
+  }
+}
+
+// MARK: - JSON in a text
+
+extension JSONRows {
+  /// The only text among an object's members that is JSON with rows or strokes in it.
+  func nestedText(_ object: FoundObject) -> (index: Int, bytes: [UInt8])? {
+    guard object.depth < Self.deepest else { return nil }
+    var found: (index: Int, bytes: [UInt8])?
+    for index in object.own {
+      guard case .text(let text) = members[index].value,
+        let first = text.bytes.first(where: { !ByteCursor.isSpace($0) }),
+        first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+      else { continue }
+      var bytes: [UInt8] = []
+      text.append(to: &bytes)
+      guard bytes.looksLikeStrokes(naming) else { continue }
+      guard found == nil else { return nil }
+      found = (index, bytes)
+    }
+    return found
+  }
+
+  mutating func read(
+    text: (index: Int, bytes: [UInt8]), of object: FoundObject, into assembler: inout Assembler
+  ) throws(ReadError) {
+    _ = surround(object.own)
+    members[text.index].holds = false
+    surroundings.append(object.own)
+    defer { surroundings.removeLast() }
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.bytes.count)
+    copy.initialize(from: text.bytes, count: text.bytes.count)
+    defer { copy.deallocate() }
+    let start = object.start
+    let place = members[text.index].value.text?.start ?? start.next
+    var cursor = ByteCursor(
+      UnsafeBufferPointer(start: copy, count: text.bytes.count), at: start.position(of: place))
+    cursor.skipSpace()
+    try read(&cursor, depth: object.depth + 1, into: &assembler)
+    wasRow = false
+    if found == .any { found = .rows }
+  }
+}
+
+// MARK: - Errors
+
+extension JSONRows {
+  /// The error at an object that is no sample, no event and no stroke.
+  func missing(_ object: FoundObject) -> ReadError {
+    let start = object.start
+    let own = members[object.own]
+    var names = own.map { fullName($0) }
+    if names == ["isTrusted"] {
+      return start.error(
+        "expected a pointer event, found only \"isTrusted\"; JSON.stringify leaves out the rest of an event, so log {type: e.type, clientX: e.clientX, clientY: e.clientY, timeStamp: e.timeStamp}",
+        at: start.next)
+    }
+    if let gone = StrokeFormat.goneFormat(ofObjectWith: own.map { ($0.name.string, $0.value) }),
+      let (problem, remedy) = gone.refusal
+    {
+      return start.error("\(problem); \(remedy)", at: start.next)
+    }
+    if let error = notAnArray(own, start) { return error }
+    names += object.axes.map(\.name.string)
+    let points = "\"\(naming.fields?.points ?? "points")\""
+    let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
+    let error = object.end.missing(
+      "\(points), or \"\(x)\" and \"\(y)\"", among: names, at: object.end.next - 1)
+    if let (name, areSeveral) = object.likely {
+      let name = name.string.withoutControls
+      return error.adding(
+        areSeveral
+          ? "; write strokes by name as {\"strokes\":[{\"id\":\"\(name)\",\"points\":…},…]}"
+          : "; \(naming.option("points", name)) reads those")
+    }
+    guard let (x, y) = RowNaming.likelyPair(among: names) else { return error }
+    return error.adding(
+      "; \(naming.option([("x", x), ("y", y)])) reads those as a point, with t=NAME for its time")
+  }
+
+  /// The error at a value under the name of samples or strokes that is no array of them.
+  private func notAnArray(_ own: ArraySlice<Member>, _ start: ByteCursor) -> ReadError? {
+    for member in own where member.prefix == nil {
+      let isPoints = givenPoints.map { member.name.says($0) } ?? member.name.says("points")
+      guard isPoints || member.name.says("strokes"), let text = member.value.text else { continue }
+      let what = isPoints ? "point" : "stroke"
+      let quotes = member.value.isQuoted ? 1 : 0
+      var cursor = start.at(text.start - quotes)
+      guard cursor.take(UInt8(ascii: "[")) else { return cursor.expected("an array of \(what)s") }
+      cursor.skipSpace()
+      return cursor.expected("a \(what)")
+    }
+    return nil
+  }
+}

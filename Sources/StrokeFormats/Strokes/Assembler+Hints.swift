@@ -1,0 +1,127 @@
+import StrokeCore
+
+// What is said about strokes of rows, and about the recording as a whole.
+
+extension Assembler {
+  /// Ends a stroke of rows.
+  func prepare(_ stroke: OpenStroke) throws(ReadError) {
+    setUnits(of: stroke)
+    if !isByPhase {
+      try checkRestart(of: stroke)
+      try checkFrames(of: stroke)
+      if !stroke.facts.hasKey { noteJump(in: stroke) }
+    }
+    for (column, known) in roles.columns.enumerated()
+    where known.role == .unknown && column < stroke.texts.count && !stroke.texts[column].isEmpty {
+      // Of one event nobody knows whether a number is the touch's or the sample's.
+      let isDoubtful =
+        roles.phaseName != nil && stroke.isOfOneRow && stroke.texts[column].isNumber
+      if known.isOfSamples || isDoubtful { noteChannel(column, in: stroke) }
+    }
+  }
+
+  /// Tells a stroke the units that the names of times and the words of phases say.
+  func setUnits(of stroke: OpenStroke) {
+    stroke.facts.nameUnit = roles.time?.unit
+    stroke.facts.phaseUnit = roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil
+  }
+
+  /// Says where a stroke jumps, after a pause if it has times: several may have been recorded as one.
+  private func noteJump(in stroke: OpenStroke) {
+    let isTimed = stroke.samples.timing == .timed
+    let count = stroke.samples.count
+    guard count >= (isTimed ? 6 : 12), stroke.facts.error == nil else { return }
+    let steps = (1..<count).map { stroke.samples.step(to: $0).length }
+    // Up to a sixth of the steps may be jumps: those behind which the others are much shorter.
+    let longest = steps.sorted(by: >).prefix(count / 6 + 1)
+    let jumps = zip(longest, longest.dropFirst()).prefix { step, _ in step > 20 }
+    guard let least = jumps.last(where: { $1 > 0 && $0 > 3 * $1 })?.0,
+      let index = (1..<count).first(where: {
+        steps[$0 - 1] >= least && (!isTimed || isBreak(before: $0, in: stroke))
+      })
+    else { return }
+    stroke.add(
+      ReadingHint(
+        .jump, line: stroke.facts.line,
+        "jumps \(Int(min(steps[index - 1], 1e9))) points at row \(stroke.facts.row + index); if another stroke begins there, put a blank line before it, or --fields stroke=NAME names what tells strokes apart"
+      ))
+  }
+}
+
+extension Assembler {
+  /// Says what is to be said about the whole recording.
+  mutating func noteRecording() {
+    let (hover, others) = (recording.hover, recording.otherEvents)
+    if hover.rows > 0 { note(.hover, counted(hover.rows, "row") + " between touches", hover) }
+    if others.rows > 0 {
+      note(.other, counted(others.rows, "event") + " of other kinds", others)
+    }
+    noteChangingColumns()
+    if roles.phaseName == nil, let phase = roles.unknownPhase ?? roles.unknownChangingPhase {
+      note(
+        ReadingHint(
+          .unknownPhase, line: 1, isWarning: true,
+          "the phase \(phase) is not known, so touches are not told apart by it; phases are \(PhaseWords.names)"
+        ))
+    }
+    noteUnreadTime()
+    noteSecondPlace()
+  }
+
+  private mutating func note(_ kind: ReadingHint.Kind, _ what: String, _ skipped: SkippedRows) {
+    note(
+      ReadingHint(
+        kind, line: skipped.line,
+        "\(what) \(skipped.rows == 1 ? "is" : "are") skipped (first: row \(skipped.row))"))
+  }
+
+  /// The most columns that a hint names.
+  private static let mostNamed = 4
+
+  /// Names what may number strokes, the finest first.
+  private mutating func noteChangingColumns() {
+    let columns = roles.columns.filter {
+      $0.role == .unknown && !$0.isOfSamples && $0.changes > 0 && $0.changes * 5 <= rows
+    }.sorted { $0.changes > $1.changes }.prefix(Self.mostNamed)
+    guard let first = columns.first, let line = first.firstChange?.line else { return }
+    let changes = columns.enumerated().map { index, column in
+      let verb = index == 0 ? " changes at row" : " at row"
+      return "\(column.name.withoutControls)\(verb) \(column.firstChange?.row ?? 1)"
+    }
+    let condition = columns.count > 1 ? "they number" : "it numbers"
+    note(
+      ReadingHint(
+        .changingMember, line: line,
+        "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))"
+      ))
+  }
+
+  /// Names `x2` and `y2` beside the place that is read.
+  private mutating func noteSecondPlace() {
+    let others = roles.columns.filter { column in
+      let name = RowRole.fold(column.name)
+      return column.role == .unknown && name.last?.isNumber == true
+        && RowRole.isCoordinate(String(name.dropLast()))
+    }
+    guard others.count > 1 else { return }
+    let names = others.prefix(Self.mostNamed).map { $0.name.withoutControls }
+    note(
+      ReadingHint(
+        .unreadPlaces, line: 1,
+        "\(names.list("and")) are not read; if they are another finger's place, write it in rows of their own, with a column finger"
+      ))
+  }
+
+  private mutating func noteUnreadTime() {
+    guard roles.time == nil, rows > 0 else { return }
+    if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }
+    ) {
+      let name = column.name.withoutControls
+      note(
+        ReadingHint(
+          .unreadTime, line: 1,
+          "\(name) is not read as the time; if it is, in a number or as ISO 8601, use \(roles.naming.option("t", name))"
+        ))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import StrokeCore
+
+// Rule 2: the key of a row, which tells strokes apart. What is about a stroke is kept with it.
+
+extension Assembler {
+  mutating func placeByKey(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
+    if let stroke = recording.current, agrees(stroke, row, plan) {
+      add(row, plan, to: stroke)
+      watch(row, plan, stroke)
+      if !recording.held.isEmpty, stroke.samples.count > 1 { release() }
+      recording.maySkim = stroke.facts.error == nil && recording.held.isEmpty
+      return
+    }
+    if let stroke = recording.current {
+      if plan.finger != nil || !stroke.facts.finger.isEmpty {
+        try continueRun(row, plan)
+        return
+      }
+      recording.previousEnd =
+        stroke.samples.timing == .timed
+        ? stroke.samples.times[max(stroke.samples.count - 1, 0)] : nil
+      roles.noteChanges(from: stroke, to: row, plan)
+      recording.seenKeys.insert(key(of: stroke))
+      try close(stroke)
+      recording.current = nil
+    }
+    try checkTurns(row, plan)
+    begin(row, plan)
+  }
+
+  /// Begins a stroke without phases.
+  mutating func begin(_ row: borrowing Row, _ plan: RowPlan) {
+    let stroke = open(row, plan)
+    recording.current = stroke
+    add(row, plan, to: stroke)
+    turnPatterns(to: stroke, row, plan)
+    recording.maySkim = stroke.facts.error == nil && recording.held.isEmpty
+  }
+
+  /// A stroke that begins with a row.
+  mutating func open(_ row: borrowing Row, _ plan: RowPlan) -> OpenStroke {
+    let stroke = makeStroke(line: row.line)
+    stroke.reserve(columns: roles.columns.count)
+    if let finger = plan.finger { stroke.facts.finger = row.values[finger].canonicalBytes }
+    stroke.facts.hasKey = !stroke.facts.finger.isEmpty
+    for (index, column) in plan.keys {
+      keep(row, plan, index, column, in: stroke)
+      if !row.values[index].isMissing { stroke.facts.hasKey = true }
+      if roles.columns[column].role == .id, index >= row.names.ownCount {
+        stroke.facts.hasIDAround = true
+      }
+    }
+    for (index, column) in plan.others {
+      let value = row.values[index]
+      value.append(to: &stroke.texts[column])
+      // What changes from sample to sample says nothing of the stroke.
+      guard !roles.columns[column].isOfSamples else {
+        noteChannel(column, in: stroke)
+        continue
+      }
+      if roles.idsNumberRows == true, roles.naming.role(of: row.names[index]) == .id { continue }
+      addMember(row, plan, index, column, to: stroke)
+    }
+    return stroke
+  }
+
+  /// Keeps what a row says of its stroke in a column of the key.
+  func keep(
+    _ row: borrowing Row, _ plan: RowPlan, _ index: Int, _ column: Int, in stroke: OpenStroke
+  ) {
+    guard !row.values[index].isMissing else { return }
+    row.values[index].append(to: &stroke.texts[column])
+    addMember(row, plan, index, column, to: stroke)
+  }
+
+  func addMember(
+    _ row: borrowing Row, _ plan: RowPlan, _ index: Int, _ column: Int, to stroke: OpenStroke
+  ) {
+    let value = row.values[index]
+    // A number of strokes only counts them.
+    if roles.columns[column].role == .stroke(0), value.number() != nil { return }
+    guard let name = plan.keptNames[index],
+      let kind = value.memberKind(
+        keepsJSON: options.keepsSource, isExpectation: name == "expect"),
+      stroke.members.add(
+        kind, name: { $0.append(contentsOf: name.utf8) }, value: { value.append(to: &$0) })
+    else { return }
+    if name == "expect" {
+      stroke.facts.expectPosition = row.position(of: value.text?.start ?? row.start.next)
+    }
+  }
+
+  func noteChannel(_ column: Int, in stroke: OpenStroke) {
+    while stroke.facts.isChannel.count <= column { stroke.facts.isChannel.append(false) }
+    guard !stroke.facts.isChannel[column] else { return }
+    stroke.facts.isChannel[column] = true
+    stroke.facts.channels.append(roles.columns[column].name)
+  }
+
+  /// Returns whether a row has the key of a stroke, as far as both say it.
+  func agrees(_ stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) -> Bool {
+    if let finger = plan.finger, !row.values[finger].isMissing, !stroke.facts.finger.isEmpty,
+      !row.values[finger].says(stroke.facts.finger)
+    {
+      return false
+    }
+    return hasKey(of: stroke, row, plan)
+  }
+
+  /// The same without the finger.
+  func hasKey(of stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) -> Bool {
+    for (index, column) in plan.keys
+    where column < stroke.texts.count && !stroke.texts[column].isEmpty {
+      let value = row.values[index]
+      if !value.isMissing, !value.says(stroke.texts[column]) { return false }
+    }
+    return true
+  }
+
+  func key(of stroke: OpenStroke) -> Int {
+    var hasher = Hasher()
+    for (column, text) in zip(roles.columns, stroke.texts) where column.role.isKey {
+      hasher.combine(text: text.canonical)
+    }
+    return hasher.finalize()
+  }
+
+  func key(
+    of row: borrowing Row, _ plan: RowPlan, where isIncluded: (RowColumn) -> Bool = { _ in true }
+  ) -> Int {
+    var hasher = Hasher()
+    for (number, column) in roles.columns.enumerated() where column.role.isKey {
+      let value = plan.keys.last { $0.column == number && isIncluded(column) }
+      hasher.combine(text: value.map { row.values[$0.index].canonicalBytes } ?? [])
+    }
+    return hasher.finalize()
+  }
+
+  mutating func close(_ stroke: OpenStroke) throws(ReadError) {
+    try prepare(stroke)
+    if stroke.samples.count == 1, stroke.facts.error == nil, roles.fingerName == nil {
+      recording.held.append(stroke)
+    } else {
+      release()
+      deliver(stroke)
+    }
+  }
+
+  /// Delivers the strokes of one row that are no rows in turns.
+  mutating func release() {
+    guard !recording.held.isEmpty else { return }
+    for stroke in recording.held { deliver(stroke) }
+    recording.held.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Hasher {
+  /// Adds a text, so that it does not matter what others are beside it.
+  fileprivate mutating func combine(text: [UInt8]) {
+    combine(text.count)
+    text.withUnsafeBytes { combine(bytes: $0) }
+  }
+}
+
+extension RowRole {
+  /// True if a role is part of a stroke's key.
+  var isKey: Bool {
+    switch self {
+    case .stroke, .id, .label, .gesture, .about: true
+    default: false
+    }
+  }
+}

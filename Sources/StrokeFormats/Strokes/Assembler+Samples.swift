@@ -1,0 +1,179 @@
+import StrokeCore
+
+// What a row of a stroke says: its sample, and what is about the stroke besides the key.
+
+extension Assembler {
+  /// Adds a row's sample, and what else it says, to a stroke.
+  func add(
+    _ row: borrowing Row, _ plan: RowPlan, to stroke: OpenStroke, endingBy end: Phase? = nil
+  ) {
+    guard stroke.facts.error == nil else { return }
+    stroke.facts.rowCount += 1
+    do throws(ReadError) {
+      if let error = row.error { throw error }
+      try takeFixed(row, plan, stroke)
+      try addSample(row, plan, stroke, endingBy: end)
+    } catch {
+      stroke.fail(error)
+    }
+  }
+
+  private func addSample(
+    _ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke, endingBy end: Phase?
+  ) throws(ReadError) {
+    let isEnd = end != nil
+    let place: (x: Double, y: Double)
+    switch plan.place {
+    case .pair(let x, let y):
+      // A finger may be lifted without a place.
+      if isEnd, row.values[x].isMissing, row.values[y].isMissing { return }
+      place = (try row.number(x), try row.number(y))
+    case .one(let index):
+      if isEnd, row.values[index].isMissing { return }
+      place = try row.place(index)
+    case .none:
+      if isEnd { return }
+      throw row.missing("\"x\" and \"y\", as in the rows before")
+    }
+    let time = try self.time(row, plan, stroke)
+    let isLast =
+      stroke.samples.count > 0 && stroke.samples.ends(at: Point(place.x, place.y))
+    guard !isLast || !isEnd && !row.mayRepeatLast else { return }
+    // Browsers give 0,0 as the place of a touch that they cancel.
+    if end == .cancel, place == (0, 0) { return }
+    stroke.samples.append(
+      place.x, place.y, time?.value ?? 0, timing: time == nil ? .untimed : .timed)
+  }
+
+  /// The time of a row; nil if no row of the stroke has one.
+  func time(
+    _ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke
+  ) throws(ReadError) -> (value: Double, isDate: Bool)? {
+    guard let index = plan.time, !row.values[index].isMissing else {
+      guard stroke.samples.timing != .timed else {
+        throw row.missing("a time, as in the rows before")
+      }
+      return nil
+    }
+    guard stroke.samples.timing != .untimed else {
+      throw row.error(
+        "expected no time, as in the rows before, found \(row.values[index].excerpt)",
+        at: row.values[index])
+    }
+    let time = try row.time(index)
+    guard stroke.samples.takes(dates: time.isDate) else {
+      throw row.error(
+        "expected \(time.isDate ? "a number" : "a date or a clock time"), as in the rows before, found \(row.values[index].excerpt)",
+        at: row.values[index])
+    }
+    return time
+  }
+
+  /// Takes what a row says of its stroke besides the key, which must be what the rows before it said, and looks at what
+  /// means nothing here.
+  private func takeFixed(
+    _ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke
+  ) throws(ReadError) {
+    stroke.reserve(columns: roles.columns.count)
+    for (index, column) in plan.keys where stroke.texts[column].isEmpty {
+      keep(row, plan, index, column, in: stroke)
+    }
+    for (index, column) in plan.fixed where !row.values[index].isMissing {
+      let value = row.values[index]
+      if value.says(stroke.texts[column]) { continue }
+      let isFirst = stroke.texts[column].isEmpty
+      guard try take(value, column, row, plan, index, stroke) || isFirst else {
+        let before = String(decoding: stroke.texts[column], as: UTF8.self).excerpt
+        throw row.error(
+          "expected \(before) under \(row.names[index].withoutControls), as in the rows before, found \(value.excerpt)",
+          at: value)
+      }
+      if isFirst { value.append(to: &stroke.texts[column]) }
+    }
+  }
+
+  /// Takes one of them. Returns true if it means what is known, in other words.
+  private func take(
+    _ value: RowValue, _ column: Int, _ row: borrowing Row, _ plan: RowPlan, _ index: Int,
+    _ stroke: OpenStroke
+  ) throws(ReadError) -> Bool {
+    switch roles.columns[column].role {
+    case .width:
+      guard let width = value.number(decimalComma: row.allowsDecimalCommas), width > 0,
+        width.isFinite
+      else { throw row.error("expected a width above 0, found \(value.excerpt)", at: value) }
+      defer { stroke.facts.width = width }
+      return stroke.facts.width == width
+    case .view(let rank):
+      let width = value.viewWidth(decimalComma: row.allowsDecimalCommas)
+      guard let width, width > 0, width.isFinite else {
+        addMember(row, plan, index, column, to: stroke)
+        return false
+      }
+      let before = stroke.texts[column].viewWidth(decimalComma: row.allowsDecimalCommas)
+      if before == nil, rank < stroke.facts.viewRank {
+        (stroke.facts.viewWidth, stroke.facts.viewRank) = (width, rank)
+      }
+      return before == width
+    case .timeUnit:
+      let text = value.excerpt
+      guard let unit = TimeUnit(rawValue: text) else {
+        throw row.error("expected \(TimeUnit.list()), found \(text)", at: value)
+      }
+      stroke.facts.timeUnit = unit
+      return false
+    case .ended:
+      let time = try row.time(index)
+      defer { stroke.facts.liftTime = time }
+      return stroke.facts.liftTime.map { $0 == time } ?? false
+    default:
+      addMember(row, plan, index, column, to: stroke)
+      return false
+    }
+  }
+
+  /// Looks at the columns that mean nothing here, whether they change within the stroke.
+  mutating func watch(_ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke) {
+    guard stroke.samples.count > 1, stroke.facts.error == nil else { return }
+    var isAtBreak: Bool?
+    for (index, column) in plan.others where !roles.columns[column].isOfSamples {
+      let value = row.values[index]
+      guard !value.isMissing, !value.says(stroke.texts[column]) else { continue }
+      if !stroke.texts[column].isEmpty {
+        let isBreak = isAtBreak ?? self.isAtBreak(stroke)
+        isAtBreak = isBreak
+        roles.noteChange(of: column, row: rows, line: row.line, isAtBreak: isBreak)
+        stroke.noteTurn(of: column)
+        noteChannel(column, in: stroke)
+        if !isBreak { patterns.removeAll() }
+      }
+      stroke.texts[column].removeAll(keepingCapacity: true)
+      value.append(to: &stroke.texts[column])
+    }
+  }
+
+  /// Looks at the columns that mean nothing here in the row that ends a stroke: what changes there says nothing of it.
+  func watchEnd(_ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke) {
+    guard stroke.facts.error == nil else { return }
+    for (index, column) in plan.others where column < stroke.texts.count {
+      let value = row.values[index]
+      if !value.isMissing, !stroke.texts[column].isEmpty, !value.says(stroke.texts[column]) {
+        noteChannel(column, in: stroke)
+      }
+    }
+  }
+
+  /// True if time goes back or pauses before the last sample.
+  private func isAtBreak(_ stroke: OpenStroke) -> Bool {
+    guard stroke.samples.timing == .timed, stroke.samples.count > 1 else { return false }
+    setUnits(of: stroke)
+    return isBreak(before: stroke.samples.count - 1, in: stroke)
+  }
+
+  /// True if time goes back or pauses before a sample.
+  func isBreak(before index: Int, in stroke: OpenStroke) -> Bool {
+    let unit = stroke.facts.unit(of: stroke.samples, options)
+    let step = stroke.samples.times[index] - stroke.samples.times[index - 1]
+    return step < 0 || step / (stroke.samples.areDates ? 1 : unit.perSecond) > 0.3
+  }
+}

@@ -1,0 +1,309 @@
+/// A value of a row, as it stands in the bytes.
+enum RowValue {
+  /// Null, an empty cell or an absent member: it agrees with anything.
+  case missing
+  /// A text in quotes. It may say a number, too.
+  case text(RowText)
+  /// A number, `true` or `false` of JSON.
+  case literal(RowText)
+  /// A cell without quotes or a printed word: a number or a text.
+  case word(RowText)
+  /// An array or an object of JSON.
+  case json(RowText)
+  /// A number that does not stand in the bytes as one, such as a hexadecimal one.
+  case number(Double)
+
+  /// The bytes, if there are any.
+  var text: RowText? {
+    switch self {
+    case .text(let text), .literal(let text), .word(let text), .json(let text): text
+    case .missing, .number: nil
+    }
+  }
+
+  var isMissing: Bool { if case .missing = self { true } else { false } }
+
+  /// True if the bytes stand in quotes, which are not part of them.
+  var isQuoted: Bool { if case .text = self { true } else { false } }
+
+  /// What the bytes say; empty without any.
+  var string: String { text?.string ?? "" }
+
+  /// True for a text of no characters.
+  var isEmpty: Bool {
+    switch self {
+    case .text(let text), .word(let text): text.start == text.end
+    default: false
+    }
+  }
+}
+
+// MARK: - Meaning
+
+extension RowValue {
+  /// The number that the value is, also in quotes; nil if it is none.
+  func number(decimalComma: Bool = false) -> Double? {
+    switch self {
+    case .number(let number): return number
+    case .missing, .json: return nil
+    case .literal(let text), .word(let text), .text(let text):
+      return text.withBytes { bytes in
+        guard let first = bytes.first, first < 0x3A else { return nil }
+        guard decimalComma, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else {
+          return bytes.number
+        }
+        var copy = Array(bytes)
+        copy[comma] = UInt8(ascii: ".")
+        return copy.withUnsafeBufferPointer(\.number)
+      }
+    }
+  }
+
+  /// The time that the value is, in its unit, or in seconds if it is a date, a clock time or a duration.
+  func time(decimalComma: Bool) -> (value: Double, isDate: Bool)? {
+    if let number = number(decimalComma: decimalComma) { return (number, false) }
+    guard let text else { return nil }
+    return text.withBytes { bytes in
+      (DateTime.seconds(bytes) ?? DateTime.clock(bytes)).map { ($0, true) }
+    }
+  }
+
+  /// Returns whether the value says the same as bytes that another row had: 4 and 4.0 are one number.
+  func says(_ other: [UInt8]) -> Bool {
+    if case .number(let number) = self { return other.plainNumber == number }
+    guard let text else { return false }
+    return text.withBytes { bytes in
+      if other.withUnsafeBufferPointer({ bytes.equals($0) }) { return true }
+      guard bytes.count != other.count || bytes.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+        let number = bytes.plainNumber
+      else { return false }
+      return number == other.plainNumber
+    }
+  }
+
+  /// What the value says, each number in one way.
+  var canonicalBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes.canonical
+  }
+
+  /// Adds what the value says.
+  func append(to bytes: inout [UInt8]) {
+    if case .number(let number) = self { bytes.append(contentsOf: number.text.utf8) }
+    text?.append(to: &bytes)
+  }
+
+  /// What the value says, for a message.
+  var excerpt: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self).excerpt
+  }
+
+  /// The kind under which the value is kept with a stroke; nil if it is not. What a stroke expects is never
+  /// left out, whatever it is, so that a mistake in it is seen.
+  func memberKind(keepsJSON: Bool, isExpectation: Bool) -> Members.Kind? {
+    switch self {
+    case .missing: nil
+    case .text: .text
+    case .literal, .number: .literal
+    case .word: .untyped
+    case .json: keepsJSON ? .json : isExpectation ? .literal : nil
+    }
+  }
+}
+
+extension Double {
+  /// The number as JSON writes it.
+  var text: String {
+    var bytes: [UInt8] = []
+    bytes.append(exact: self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number that all of the bytes are, with a sign or without, and with a digit on one side of its point at least.
+  fileprivate var number: Double? {
+    guard let base = baseAddress else { return nil }
+    let numeral = Numeral(from: base, to: base + count)
+    guard numeral.end == base + count, numeral.integerDigits + numeral.fractionDigits > 0 else {
+      return nil
+    }
+    return numeral.value
+  }
+
+  /// The number that the bytes are as JSON writes it; nil if they are none. A number with a leading 0 may be a name.
+  var plainNumber: Double? {
+    guard let base = baseAddress, let first, first < 0x3A else { return nil }
+    // The point of a number may be a comma where commas separate nothing.
+    if let comma = firstIndex(of: UInt8(ascii: ",")) {
+      var copy = Array(self)
+      copy[comma] = UInt8(ascii: ".")
+      return copy.contains(UInt8(ascii: ",")) ? nil : copy.withUnsafeBufferPointer(\.plainNumber)
+    }
+    var cursor = ByteCursor(from: base, to: base + count, limit: .endOfFile)
+    guard let numeral = try? cursor.readNumeral(), cursor.isAtEnd else { return nil }
+    return numeral.value
+  }
+}
+
+extension [UInt8] {
+  fileprivate var plainNumber: Double? { withUnsafeBufferPointer(\.plainNumber) }
+
+  /// True if the bytes are a number as JSON writes it.
+  var isNumber: Bool { plainNumber != nil }
+
+  /// The bytes, or the shortest form of the number that they are.
+  var canonical: [UInt8] {
+    guard let number = plainNumber, number.isFinite else { return self }
+    return Array(number.text.utf8)
+  }
+}
+
+// MARK: - Places
+
+extension RowValue {
+  /// True if the value is a place: both coordinates.
+  var isPlace: Bool { place != nil }
+
+  /// A place: `[x, y]`, `{"x": …, "y": …}`, or a text such as `{x, y}` or `(x, y)`.
+  var place: (x: Double, y: Double)? {
+    guard let text else { return nil }
+    let isJSON = if case .json = self { true } else { false }
+    return text.withBytes { bytes in
+      let cursor = ByteCursor(bytes)
+      if let (x, y) = cursor.pair(upTo: cursor.end, isText: !isJSON) { return (x.value, y.value) }
+      return cursor.placeOfObject
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The place that an object with `x` and `y` says.
+  fileprivate var placeOfObject: (x: Double, y: Double)? {
+    guard sees(UInt8(ascii: "{")) else { return nil }
+    var (cursor, x, y): (ByteCursor, Double?, Double?) = (self, nil, nil)
+    try? cursor.readObject("a place", depth: 1) { name, cursor throws(ReadError) in
+      let isX = name.string.lowercased() == "x"
+      guard isX || name.string.lowercased() == "y", cursor.isAtNumber else { return false }
+      if isX { x = try cursor.readNumber() } else { y = try cursor.readNumber() }
+      return true
+    }
+    return x.flatMap { x in y.map { (x, $0) } }
+  }
+}
+
+extension ByteCursor {
+  /// The two numbers of `[x, y]`, or of a text such as `"{x, y}"`, that ends at `end`; it may stand without quotes
+  /// where it `isText`.
+  func pair(upTo end: UnsafePointer<UInt8>, isText: Bool = false) -> (x: Numeral, y: Numeral)? {
+    var cursor = ending(at: end, limit: .endOfFile)
+    let isText = cursor.take(UInt8(ascii: "\"")) || isText
+    cursor.skipSpace()
+    // Programs of the Mac write NSPoint: {x, y}, and Swift (x, y).
+    if isText { cursor.skip { $0.isLetter || $0 == UInt8(ascii: ":") || $0 == 0x20 } }
+    guard cursor.take(UInt8(ascii: "[")) || isText && cursor.takeBracket(),
+      let x = cursor.plainNumeral(), cursor.take(UInt8(ascii: ",")), let y = cursor.plainNumeral()
+    else { return nil }
+    return (x, y)
+  }
+
+  private mutating func takeBracket() -> Bool {
+    take(UInt8(ascii: "{")) || take(UInt8(ascii: "("))
+  }
+
+  /// Reads a numeral with any space about it.
+  fileprivate mutating func plainNumeral() -> Numeral? {
+    skipSpace()
+    let numeral = Numeral(from: next, to: end)
+    guard numeral.integerDigits + numeral.fractionDigits > 0 else { return nil }
+    next = numeral.end
+    skipSpace()
+    return numeral
+  }
+}
+
+// MARK: - Widths of views
+
+extension [UInt8] {
+  /// The width of a view in what a row said.
+  func viewWidth(decimalComma: Bool) -> Double? {
+    withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress, !bytes.isEmpty else { return nil }
+      let text = RowText(base, base + bytes.count)
+      let value = bytes.first == UInt8(ascii: "{") ? RowValue.json(text) : .word(text)
+      return value.viewWidth(decimalComma: decimalComma)
+        ?? RowValue.word(text).viewWidth(decimalComma: decimalComma)
+    }
+  }
+}
+
+extension RowValue {
+  /// The width of a view: a number, an object with a width, or the numbers of a size, or of a rectangle from 0 on.
+  func viewWidth(decimalComma: Bool) -> Double? {
+    if let number = number(decimalComma: decimalComma) { return number }
+    guard let text else { return nil }
+    return text.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      let cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
+      if case .json = self { return (try? cursor.viewWidth(depth: 1, isInside: false)) ?? nil }
+      return cursor.viewWidthOfText
+    }
+  }
+}
+
+extension ByteCursor {
+  /// The width of the view at the cursor, if a member of this name tells it: a number, an object with a width, or the
+  /// numbers of a size, or of a rectangle from 0 on, in arrays or a text.
+  func viewWidth(named name: RowText, depth: Int) throws(ReadError) -> Double? {
+    // Their first letters rule out most names at once.
+    let first = name.start.pointee.lowercaseLetter
+    guard name.hasEscapes || first == UInt8(ascii: "v") || first == UInt8(ascii: "b"),
+      name.index(in: RowContainer.views) != nil
+    else { return nil }
+    return try viewWidth(depth: depth, isInside: false).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  func viewWidth(depth: Int, isInside: Bool) throws(ReadError) -> Double? {
+    var cursor = self
+    if sees(UInt8(ascii: "{")) {
+      var (width, isMoved): (Double?, Bool) = (nil, false)
+      try cursor.readObject("an object", depth: depth) { name, cursor throws(ReadError) in
+        if name.says("x"), cursor.isAtNumber {
+          isMoved = try cursor.readNumber() != 0
+          return true
+        }
+        let isSize = name.says("width") || name.says("size") || name.says("frame")
+        if isSize || name.index(in: RowContainer.views) != nil, !isInside || name.says("width") {
+          if width == nil { width = try cursor.viewWidth(depth: depth + 1, isInside: true) }
+        }
+        return false
+      }
+      return isMoved ? nil : width
+    }
+    try cursor.skipValue(depth: depth)
+    return ending(at: cursor.next, limit: .endOfFile).viewWidthOfText
+  }
+
+  /// The width by the numbers of a size, or of a rectangle from 0 on, in the text up to the end.
+  var viewWidthOfText: Double? {
+    var cursor = self
+    var numbers: [Double] = []
+    while cursor.next < end, numbers.count < 5 {
+      guard cursor.isAtNumber else {
+        cursor.next += 1
+        continue
+      }
+      let numeral = Numeral(from: cursor.next, to: end)
+      numbers.append(numeral.value)
+      cursor.next = max(numeral.end, cursor.next + 1)
+    }
+    return switch numbers.count {
+    case 1, 2: numbers[0]
+    case 4 where numbers[0] == 0: numbers[2]
+    default: nil
+    }
+  }
+}
