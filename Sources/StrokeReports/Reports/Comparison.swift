@@ -354,9 +354,9 @@ extension Comparison: FieldSource {
 
   /// Appends the comparison as JUnit's XML: a test case for each stroke, which fails if the change is a
   /// regression.
-  package func append(junit output: inout [UInt8], secondsSince1970 seconds: Int) {
+  package func append(junit output: inout [UInt8], at timestamp: String) {
     // Nil stands for what could not be read.
-    let report = JUnitReport<Match?>(of: "compare", secondsSince1970: seconds) { match in
+    let report = JUnitReport<Match?>(of: "compare", at: timestamp) { match in
       guard let match else {
         let message = "\(counted(unreadable, "error")) in the input, named on standard error"
         return JUnitCase(

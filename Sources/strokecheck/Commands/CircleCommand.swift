@@ -27,26 +27,23 @@ enum CircleCommand {
     formats: [.text, .json, .ndjson, .csv] + ResultFormat.forTests,
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
     try invocation.checkStandardInput(options.drawingFile, of: "shapes")
     let inputs = try invocation.inputs()
     var shapes: NearbyShapes?
     if options.drawingFile != nil {
-      do throws(InputFailure) {
-        shapes = NearbyShapes(try options.readDrawing(console), finger: options.fingerSide)
-      } catch {
-        return console.report(error)
-      }
+      shapes = NearbyShapes(try options.readDrawing(console), finger: options.fingerSide)
     }
     let report = report(options, console)
-    return judge(inputs, by: CircleHandler(options, shapes, report), report, options, console)
+    return try judge(inputs, by: CircleHandler(options, shapes, report), report, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.
   private static func report(_ options: Options, _ console: Console) -> any Report<Finding> {
-    if let report = options.reportForTests(console) { return report }
+    if options.format == .junit { return JUnitReport(at: console.timestamp) }
+    if options.format == .github { return GitHubReport() }
     let isForTerminal = Platform.isTerminal(console.output)
     var extras = FieldWriter.Extras()
     if options.isExplained { extras.insert(.measures) }
@@ -63,7 +60,7 @@ enum CircleCommand {
   private static func judge(
     _ inputs: [Input], by handler: CircleHandler, _ report: any Report<Finding>,
     _ options: Options, _ console: Console
-  ) -> ExitCode {
+  ) throws(RunError) -> ExitCode {
     var console = console
     let file = options.outputPath
     if file == nil, !options.isSilent { console.watchedOutput = console.output }
@@ -82,7 +79,7 @@ enum CircleCommand {
       if let failure = output.failure { throw failure }
       return true
     }
-    if let shortage = results?.shortage { return console.report(shortage) }
+    if let shortage = results?.shortage { throw shortage }
     guard code != .error, let results, results.errors == 0 else { return .error }
     let totals = results.totals
     if totals.judged == 0, options.isGate, !Platform.isInterrupted {
@@ -150,9 +147,9 @@ private struct CircleHandler: StrokeHandler {
     write(Finding(place, column: error.column, result: .unreadable(error.reason)), to: &results)
   }
 
-  func handle(_ failure: InputFailure, into results: inout Results) {
-    let place = StrokePlace(failure.name, isAlone: true)
-    write(Finding(place, result: .unreadable(failure.reason)), to: &results)
+  func handle(_ error: RunError, into results: inout Results) {
+    let place = StrokePlace(error.source, isAlone: true)
+    write(Finding(place, result: .unreadable(error.message)), to: &results)
   }
 
   private func judge(

@@ -21,19 +21,15 @@ enum TuneCommand {
     formats: [.text, .json, .swift],
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    guard let detector = options.detectors.first else { throw UsageError("tune needs a detector") }
+    guard let detector = options.detectors.first else { throw RunError("tune needs a detector") }
     let tuned = try TunedDetector(detector, options.tunedLimits)
-    let inputs = try invocation.inputs()
-    var (tally, strokes) = (LabelTally(), TuningExamples())
-    let handler = LabelledStrokes(options) { record, labelled in
-      (TuningExamples.Row(labelled, options.stroke(of: record), tuned), [])
-    }
-    let fold = Fold<LabelledStrokes<TuningExamples.Row>.Element>([]) { element, _ in
-      if let row = tally.count(element)?.judged { strokes.add(row) }
-    }
-    tally.add(errors: try invocation.run(inputs, by: handler, into: fold).errors)
+    var strokes = TuningExamples()
+    let tally = try invocation.judge(
+      .labelled, [OtherVerdicts(options, console)],
+      { TuningExamples.Row($0, $1[0], tuned) }, add: { _, row, _ in strokes.add(row) })
+    guard let tally else { return .error }
     warn(of: tally.skipped, strokes, options, console)
     if tally.seen.hasVariants, options.group == nil,
       let gone = GoneName.named("the member from")

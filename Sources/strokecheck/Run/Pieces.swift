@@ -63,9 +63,7 @@ final class Pieces: @unchecked Sendable {
     guard inputs.count <= Self.filesInPiece else { return false }
     var size = 0
     for input in inputs where !input.isMissing {
-      guard let own = input.path.flatMap(Platform.size(of:)), own <= Self.smallFile else {
-        return false
-      }
+      guard let own = input.fileSize, own <= Self.smallFile else { return false }
       size += own
     }
     return size <= pieceSize
@@ -102,7 +100,7 @@ final class Pieces: @unchecked Sendable {
     var files: [Input] = []
     var size = 0
     while files.count < Self.filesInPiece, size < pieceSize, let input = inputs.first,
-      let own = input.isMissing ? 0 : input.path.flatMap(Platform.size(of:)), own <= Self.smallFile
+      let own = input.isMissing ? 0 : input.fileSize, own <= Self.smallFile
     {
       files.append(input)
       size += own
@@ -114,10 +112,10 @@ final class Pieces: @unchecked Sendable {
   /// Opens an input that may be large, to see whether it can be divided.
   private func open(_ input: Input, into block: inout ByteBlock) -> Piece {
     let reader: InputReader
-    do throws(InputFailure) {
+    do throws(RunError) {
       reader = try InputReader(input, console, isToBeReadTwice: pass == .first)
     } catch {
-      return .inputs([.missing(error.name, error.reason)])
+      return .inputs([.missing(error.source, error.message)])
     }
     // Only a worker that reads all of it knows where its third stroke is.
     guard input.wantedStroke == nil else { return .opened(reader) }

@@ -42,12 +42,8 @@ extension Platform {
   /// True if this is a program of its own, whose signals are caught.
   static var isOwnProgram: Bool { !caughtSignals.isEmpty }
 
-  /// Makes the next signal end the input instead of the program, because from now on there is some.
-  /// Does nothing if signals are not caught.
-  static func endInputOnSignal() { _ = signals }
-
-  /// The read end of the pipe that shows the signal that ended the input; -1 without a pipe. It
-  /// is set up once, by whichever thread asks first.
+  /// The read end of the pipe that shows the signal that ended the input; -1 without a pipe. It is set up once, by
+  /// whichever thread asks first: from then on a signal that is caught ends the input instead of the program.
   static let signals: Int32 = {
     var ends: [Int32] = [-1, -1]
     // Without free descriptors, a signal quits.
