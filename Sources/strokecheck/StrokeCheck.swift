@@ -14,9 +14,7 @@ enum StrokeCheck {
 
   /// Runs the program of this process and ends it.
   static func main() -> Never {
-    Platform.ignoreFailedWrites()
-    Platform.catchSignals()
-    Platform.openMissingStandardDescriptors()
+    Platform.prepare()
     let code: ExitCode
     do throws(SystemError) {
       code = run(Array(try Platform.arguments().dropFirst()))

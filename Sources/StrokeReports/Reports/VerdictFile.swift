@@ -14,8 +14,7 @@ package struct VerdictFile {
   /// - Complexity: O(length).
   package init(_ document: [UInt8], within budget: MemoryBudget = .unlimited) throws(ReadError) {
     var budget = budget
-    let mark = [UInt8].byteOrderMark
-    let text = document.starts(with: mark) ? document.dropFirst(mark.count) : document[...]
+    let text = document.withoutByteOrderMark
     let lines = try Self.lines(of: text, &budget)
     guard let first = lines.first, let start = first.json.first(where: { !Self.isSpace($0) }) else {
       throw ReadError("there is no verdict in it", line: 1, column: 1)

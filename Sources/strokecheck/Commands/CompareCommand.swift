@@ -32,10 +32,10 @@ enum CompareCommand {
       comparison.isInterrupted = Platform.isInterrupted
       comparison.unreadable = tally.skipped.unreadable
       comparison.accepted = options.positiveLabels.joined(separator: ", ")
-      if !comparison.isLabelled, !tally.seen.labels.isEmpty {
-        console.complain("warning: every change counts: \(options.noCircles(tally.seen))")
+      if !comparison.isLabelled, !tally.labels.isEmpty {
+        console.complain("warning: every change counts: \(options.noCircles(tally))")
       }
-      let isRight = invocation.checkNames(tally.seen)
+      let isRight = invocation.checkNames(tally)
       let code = report(comparison, strokes.flips, invocation)
       return isRight ? code : .error
     } else {

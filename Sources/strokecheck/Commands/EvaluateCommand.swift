@@ -39,7 +39,7 @@ enum EvaluateCommand {
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
     for hint in evaluator.hints(on: results) { console.advise("note: \(hint)") }
-    let isRight = invocation.checkNames(tally.seen)
+    let isRight = invocation.checkNames(tally)
     let isShown = summary.judged > 0 || options.mayBeEmpty || options.format != .text
     if isRight, isShown, !options.isSilent {
       let code = print(summary, options, console)
@@ -48,7 +48,7 @@ enum EvaluateCommand {
     if summary.skipped.unreadable > 0 || !isRight || !tally.errors.isEmpty { return .error }
     guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
-      summary.judged == 0 ? summary.emptiness : options.noCircles(tally.seen)
+      summary.judged == 0 ? summary.emptiness : options.noCircles(tally)
     if options.mayBeEmpty {
       if summary.judged > 0 { console.complain("warning: \(emptiness)") }
       return .success
@@ -79,7 +79,7 @@ enum EvaluateCommand {
       bytes.append(
         csv: summary, listsMistakes: listsMistakes,
         isForTerminal: Platform.isTerminal(console.output))
-    default: EvaluationText(summary, listsMistakes: listsMistakes).append(to: &bytes)
+    default: summary.append(text: &bytes, listsMistakes: listsMistakes)
     }
     return console.deliver(bytes, to: options.resultsPath)
   }

@@ -147,7 +147,7 @@ struct HitTestRun {
   private mutating func readRows() throws(RunError) -> [HitQuery] {
     guard let rects = options.rectsFile else { return [] }
     let input = rects.input
-    let text = Self.withoutMark(try input.contents(console))
+    let text = try input.withContents(console) { Array($0).withoutByteOrderMark }
     var (rows, rest, lines): ([HitQuery], ArraySlice<UInt8>, Int) = ([], text, 0)
     var errors = RepeatedErrors()
     while let line = rest.takeLine() {
@@ -182,11 +182,6 @@ struct HitTestRun {
       throw RunError(input: input.name, "expected rows x,y,width,height, found none")
     }
     return rows
-  }
-
-  private static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    bytes.starts(with: [UInt8].byteOrderMark)
-      ? bytes.dropFirst([UInt8].byteOrderMark.count) : bytes[...]
   }
 
   /// Of a row that has no end, the last number may be half.

@@ -40,7 +40,7 @@ enum PlotCommand {
       throw RunError("--rect and --point test shapes, not strokes: give --path or --d")
     }
     if !invocation.operands.isEmpty {
-      try invocation.checkStandardInput(options.drawingFile, of: "shapes")
+      try invocation.checkStandardInput()
     }
     let shapes = options.hasDrawing ? try options.readDrawing(console) : nil
     if let shapes, invocation.operands.isEmpty {
@@ -81,7 +81,7 @@ enum PlotCommand {
     let console = invocation.console
     guard !panels.isEmpty else {
       console.reportUnread(options.outputPath)
-      return invocation.checkNames(tally.seen) && !sawError ? .success : .error
+      return invocation.checkNames(tally) && !sawError ? .success : .error
     }
     if panels.count > mostFigures {
       console.advise(
@@ -89,7 +89,7 @@ enum PlotCommand {
           + "them to filter and search")
     }
     let code = write(panels, group: detectors.count + others.columns.count, options, console)
-    return invocation.checkNames(tally.seen) && !sawError ? code : .error
+    return invocation.checkNames(tally) && !sawError ? code : .error
   }
 
   /// Draws panels where the options say: into a file, in characters if those are asked for or standard output is a

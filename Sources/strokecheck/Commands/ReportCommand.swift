@@ -44,7 +44,7 @@ enum ReportCommand {
     for error in tally.errors { page.add(error: error) }
     warnOfMissing(strokes.count - page.count, of: &page, console)
     let code = deliver(page, sawError: !tally.errors.isEmpty, to: options.outputPath, console)
-    return invocation.checkNames(tally.seen) ? code : .error
+    return invocation.checkNames(tally) ? code : .error
   }
 
   private static func warnOfMissing(_ count: Int, of page: inout ReportPage, _ console: Console) {

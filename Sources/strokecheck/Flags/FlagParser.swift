@@ -124,10 +124,7 @@ struct GivenFlag: Sendable {
 
   /// True if commas separate values: those of repeatable words.
   private static func isList(_ flag: Flag) -> Bool {
-    switch flag.value {
-    case .choice, .word: flag.isRepeatable
-    case .format, .named, .file, nil: false
-    }
+    flag.isRepeatable && !(flag.value?.words.isEmpty ?? true)
   }
 
   /// The value is attached to the option or the next word.

@@ -125,11 +125,12 @@ extension Invocation {
     return walk.found.sorted { $0.path < $1.path }.map(\.input)
   }
 
-  /// Checks that standard input is not read both as a file and as the strokes.
-  func checkStandardInput(_ file: Argument?, of what: String) throws(RunError) {
-    guard file?.text == "-", operands.isEmpty || operands.contains(where: \.namesStandardInput)
+  /// Checks that standard input is not read both as a drawing and as the strokes.
+  func checkStandardInput() throws(RunError) {
+    guard options.drawingFile?.text == "-",
+      operands.isEmpty || operands.contains(where: \.namesStandardInput)
     else { return }
-    throw RunError("the \(what) and the strokes cannot both come from standard input")
+    throw RunError("the shapes and the strokes cannot both come from standard input")
   }
 }
 

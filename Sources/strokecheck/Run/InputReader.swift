@@ -188,16 +188,11 @@ enum InputEnding: Hashable {
 }
 
 extension Input {
-  /// Reads all of the input's bytes.
-  func contents(_ console: Console) throws(RunError) -> [UInt8] {
-    try withContents(console) { Array($0) }
-  }
-
   /// Reads all of the input's bytes, and makes something of them as far as there is memory for it.
   func read<Value>(
     _ console: Console, _ decode: ([UInt8], MemoryBudget) throws(ReadError) -> Value
   ) throws(RunError) -> Value {
-    let bytes = try contents(console)
+    let bytes = try withContents(console) { Array($0) }
     do throws(ReadError) { return try decode(bytes, console.memory.budget) } catch {
       throw RunError(input: name, error)
     }

@@ -121,11 +121,11 @@ private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendabl
   private func count(_ result: HandledStroke<Judged>.Result, _ answers: [[JudgeAnswer?]]) {
     switch result {
     case .judged(let stroke, let judged):
-      tally.seen.add(stroke)
+      tally.add(stroke)
       add(stroke, judged, answers)
     case .ignored(let label):
       tally.skipped.ignored[label, default: 0] += 1
-      tally.seen.add(label: label)
+      tally.add(label: label)
     case .unlabelled(let members):
       tally.skipped.unlabelled += 1
       if tally.skipped.membersOfUnlabelled.isEmpty { tally.skipped.membersOfUnlabelled = members }
@@ -161,7 +161,11 @@ extension Invocation {
       options: options, positiveLabels: options.labelsOfCircles, sides: sides, kind: strokes,
       judge: judge)
     let fold = JudgedFold(sides, keepsErrors: strokes == .shown, add)
-    let end = try run(inputs, by: handler, into: fold, refusesEmptyInputs: refusesEmptyInputs)
+    let run = StrokeRun(
+      options: options.reading, console: console, threads: options.threads,
+      refusesEmptyInputs: refusesEmptyInputs)
+    let end = run.run(inputs, by: handler, into: fold)
+    if let shortage = end.shortage { throw shortage }
     // All of them end, even if the first fails.
     let areRight = sides.map { $0.finish(self, inputs) }
     var tally = fold.tally
@@ -171,12 +175,33 @@ extension Invocation {
   }
 }
 
-/// The labels of the strokes that were read, and what does not count.
+/// The labels and members that strokes were found to have, so that one that was asked for and that none has is named,
+/// and what does not count.
 struct LabelTally {
+  fileprivate(set) var labels: Set<String> = []
+  /// Members of strokes that are in no group.
+  fileprivate(set) var members: Set<String> = []
+  fileprivate(set) var hasGroup = false
+  /// True if some stroke names the stroke that it is a variant of.
+  fileprivate(set) var hasVariants = false
+  /// The label of the last stroke, which many others have too.
+  private var lastLabel: String?
   var skipped = SkippedStrokes()
-  var seen = SeenNames()
   /// The errors of the verdicts from elsewhere, and before them those of reading if strokes are shown.
   fileprivate(set) var errors: [String] = []
+
+  fileprivate mutating func add(label: String?) {
+    guard let label, label != lastLabel else { return }
+    lastLabel = label
+    labels.insert(label)
+  }
+
+  fileprivate mutating func add(_ stroke: LabelledStroke) {
+    add(label: stroke.label)
+    hasGroup = hasGroup || stroke.group != nil
+    hasVariants = hasVariants || stroke.isVariant
+    if !stroke.members.isEmpty { members.formUnion(stroke.members) }
+  }
 }
 
 extension SkippedStrokes {
@@ -203,42 +228,16 @@ extension SkippedStrokes {
   }
 }
 
-/// The labels and members that strokes were found to have, so that one that was asked for and that none has is named.
-struct SeenNames {
-  var labels: Set<String> = []
-  /// Members of strokes that are in no group.
-  var members: Set<String> = []
-  var hasGroup = false
-  /// True if some stroke names the stroke that it is a variant of.
-  var hasVariants = false
-
-  /// The label of the last stroke, which many others have too.
-  private var lastLabel: String?
-
-  mutating func add(label: String?) {
-    guard let label, label != lastLabel else { return }
-    lastLabel = label
-    labels.insert(label)
-  }
-
-  mutating func add(_ stroke: LabelledStroke) {
-    add(label: stroke.label)
-    hasGroup = hasGroup || stroke.group != nil
-    hasVariants = hasVariants || stroke.isVariant
-    if !stroke.members.isEmpty { members.formUnion(stroke.members) }
-  }
-}
-
 extension Options {
   /// The error that no stroke is labelled as circles are, with what to do.
-  func noCircles(_ seen: SeenNames) -> String {
-    let hint = nearLabel(seen) ?? "use --positive LABEL to name the circle label"
+  func noCircles(_ tally: LabelTally) -> String {
+    let hint = nearLabel(tally) ?? "use --positive LABEL to name the circle label"
     return "no stroke is labelled \(labelsOfCircles.joined(separator: ", ")) (\(hint))"
   }
 
   /// The question whether a similar label of a stroke was meant.
-  func nearLabel(_ seen: SeenNames) -> String? {
-    labelsOfCircles.lazy.compactMap { suggestion(for: $0, among: seen.labels.sorted()) }.first
+  func nearLabel(_ tally: LabelTally) -> String? {
+    labelsOfCircles.lazy.compactMap { suggestion(for: $0, among: tally.labels.sorted()) }.first
       .map { "did you mean --positive \($0)?" }
   }
 }
@@ -246,19 +245,19 @@ extension Options {
 extension Invocation {
   /// Reports the labels and the group that were asked for and that no stroke has. Returns false if there are any,
   /// unless an empty run may pass.
-  func checkNames(_ seen: SeenNames) -> Bool {
+  func checkNames(_ tally: LabelTally) -> Bool {
     guard !Platform.isInterrupted else { return true }
     var missing: [(option: String, name: String, what: String, known: [String])] = []
     // Another error tells that there are no labels at all.
-    if !seen.labels.isEmpty {
-      missing += options.positiveLabels.filter { !seen.labels.contains($0) }
-        .map { ("positive", $0, "label", seen.labels.sorted()) }
+    if !tally.labels.isEmpty {
+      missing += options.positiveLabels.filter { !tally.labels.contains($0) }
+        .map { ("positive", $0, "label", tally.labels.sorted()) }
     }
-    if let member = options.group, !seen.hasGroup, !seen.labels.isEmpty {
-      missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
+    if let member = options.group, !tally.hasGroup, !tally.labels.isEmpty {
+      missing.append(("group", member, "member", tally.members.sorted() + ["file"]))
     }
-    for label in seen.labels.sorted() where !options.labelsOfCircles.contains(label) {
-      let near = options.labelsOfCircles.first { $0.isAlike(label) && seen.labels.contains($0) }
+    for label in tally.labels.sorted() where !options.labelsOfCircles.contains(label) {
+      let near = options.labelsOfCircles.first { $0.isAlike(label) && tally.labels.contains($0) }
       guard let near else { continue }
       console.complain(
         "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "

@@ -11,7 +11,7 @@ enum Piece {
 }
 
 /// Lines in the middle of an input.
-final class InputLines {
+struct InputLines {
   let input: Input
   let numbersAll: Bool
   let head: DocumentHead
@@ -20,14 +20,7 @@ final class InputLines {
   /// The way the input ended, if these are the last lines.
   let ending: InputEnding?
   /// True if no lines come before.
-  let isFirst: Bool
-
-  fileprivate init(
-    of reader: InputReader, _ head: DocumentHead, before: LineCount, isFirst: Bool
-  ) {
-    (input, numbersAll, ending) = (reader.input, reader.numbersAll, reader.ending)
-    (self.head, self.before, self.isFirst) = (head, before, isFirst)
-  }
+  var isFirst: Bool { before.strokes == 0 }
 }
 
 /// Divides the inputs into pieces of work, in order. How it divides them depends on the inputs alone, not on who
@@ -174,7 +167,10 @@ final class Pieces: @unchecked Sendable {
     }
     if current != nil, let count { current?.before = before + count }
     take(cut ?? 0, of: reader, into: &block)
-    return .lines(InputLines(of: reader, head, before: before, isFirst: isFirst))
+    return .lines(
+      InputLines(
+        input: reader.input, numbersAll: reader.numbersAll, head: head, before: before,
+        ending: reader.ending))
   }
 
   private func take(_ count: Int, of reader: InputReader, into block: inout ByteBlock) {

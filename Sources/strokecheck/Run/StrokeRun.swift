@@ -102,30 +102,13 @@ extension Results {
   }
 }
 
-extension Invocation {
-  /// Handles all strokes of the inputs.
-  ///
-  /// - Throws: that there is no memory for all of them.
-  func run(
-    _ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink,
-    refusesEmptyInputs: Bool = false
-  ) throws(RunError) -> OrderedResults {
-    let run = StrokeRun(
-      options: options.reading, console: console, threads: options.threads,
-      refusesEmptyInputs: refusesEmptyInputs)
-    let ordered = run.run(inputs, by: handler, into: sink)
-    if let shortage = ordered.shortage { throw shortage }
-    return ordered
-  }
-}
-
 /// A line on standard error that tells a person how far a long run has come: for terminals only,
 /// and not before the run has taken a second.
 final class Progress: @unchecked Sendable {
   // Sound because one thread at a time uses it.
 
   private let console: Console
-  private var step = ""
+  private let step: String
   /// The number of bytes to read, where that is known.
   private let total: Int?
   private let start = Platform.seconds
@@ -133,25 +116,13 @@ final class Progress: @unchecked Sendable {
   private var isShown = false
   private var bytes = 0
 
-  /// Nil if standard error is no terminal.
-  init?(over inputs: [Input], console: Console) {
+  /// - Parameter step: The words for one long step, which reads no inputs.
+  /// - Returns: Nil if standard error is no terminal.
+  init?(of step: String = "", over inputs: [Input] = [], console: Console) {
     guard Platform.isTerminal(console.error) else { return nil }
-    self.console = console
-    var total: Int? = 0
-    for input in inputs where !input.isMissing {
-      guard let size = input.fileSize else {
-        total = nil
-        break
-      }
-      total? += size
-    }
-    self.total = total
-  }
-
-  /// Progress of one long step; nil if standard error is no terminal.
-  init?(of step: String, console: Console) {
-    guard Platform.isTerminal(console.error) else { return nil }
-    (self.console, self.step, total) = (console, step, nil)
+    (self.console, self.step) = (console, step)
+    let sizes = inputs.filter { !$0.isMissing }.map(\.fileSize)
+    total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
   }
 
   func advance() {

@@ -54,18 +54,11 @@ struct Console: Sendable {
       try written?.keep()
       return .success
     } catch {
-      guard let file else { return status(of: error) ?? .success }
-      complain("strokecheck: cannot write \(file.text): \(error)")
+      // A closed pipe is not an error: its reader has seen enough.
+      if file == nil, error.isBrokenPipe { return .success }
+      complain("strokecheck: cannot write \(file?.text ?? "the results"): \(error)")
       return .error
     }
-  }
-
-  /// Reports that the results could not be written, and returns the exit code for that; nil without
-  /// a failure. A closed pipe is not an error: its reader has seen enough.
-  func status(of failure: SystemError?) -> ExitCode? {
-    guard let failure, !failure.isBrokenPipe else { return nil }
-    complain("strokecheck: cannot write the results: \(failure)")
-    return .error
   }
 
   /// Remembers that a signal cut short an input with this name.

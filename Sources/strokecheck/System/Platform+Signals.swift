@@ -18,14 +18,29 @@ extension Platform {
   /// The signals that ask a program to end.
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Makes a signal that ends the program remove the unfinished file, and show in the exit status.
-  /// Ignored signals stay ignored, as under `nohup`.
-  static func catchSignals() {
+  /// Turns SIGPIPE and SIGXFSZ into errors of the failed write, instead of the end of the program.
+  static func ignoreFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Prepares the process of this program. A signal that ends it removes the unfinished file, and shows in the exit
+  /// status; ignored ones stay ignored, as under `nohup`. Failed writes are errors.
+  ///
+  /// The standard descriptors that the program was started without are opened, so that no file opened later gets their
+  /// numbers, and with them the output. They stay unusable: each is opened only for the other direction.
+  static func prepare() {
+    ignoreFailedWrites()
     holdingSignals {
       for number in endingSignals where installHandler(quit, for: number) {
         caughtSignals.append(number)
       }
       _ = installHandler(abort, for: SIGQUIT)
+    }
+    for descriptor in [standardInput, standardOutput, standardError]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
+      _ = "/dev/null".withCString { openDescriptor($0, mode) }
     }
   }
 

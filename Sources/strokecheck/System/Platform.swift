@@ -70,23 +70,6 @@ enum Platform {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Turns SIGPIPE and SIGXFSZ into errors of the failed write, instead of the end of the program.
-  static func ignoreFailedWrites() {
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
-  }
-
-  /// Opens the standard descriptors that the program was started without, so that no file opened
-  /// later gets their numbers, and with them the output. They stay unusable: each is opened only
-  /// for the other direction.
-  static func openMissingStandardDescriptors() {
-    for descriptor in [standardInput, standardOutput, standardError]
-    where fcntl(descriptor, F_GETFD) < 0 {
-      let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
-      _ = "/dev/null".withCString { openDescriptor($0, mode) }
-    }
-  }
-
   static func end(_ code: Int32) -> Never { exit(code) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
