@@ -42,8 +42,7 @@ enum CircleCommand {
 
   /// The report to write, as its format and its looks were asked for.
   private static func report(_ options: Options, _ console: Console) -> any Report<Finding> {
-    if options.format == .junit { return JUnitReport(at: console.timestamp) }
-    if options.format == .github { return GitHubReport() }
+    if let report = options.reportForTests(console) { return report }
     let isForTerminal = Platform.isTerminal(console.output)
     var extras = FieldWriter.Extras()
     if options.isExplained { extras.insert(.measures) }
