@@ -35,8 +35,7 @@ enum ConvertCommand {
       let conversion = Conversion(to: format, writer, ResultStream(descriptor))
       if conversion.isSurvey { run.pass = .first }
       let end = run.run(inputs, by: handler, into: conversion)
-      shortage = end.shortage
-      sawError = end.errors > 0
+      (shortage, sawError) = (end.shortage, end.errors > 0)
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = conversion.strokes == 0 && (sawError || Platform.isInterrupted)
       if shortage != nil || sawNothing { return false }

@@ -81,14 +81,11 @@ extension Command {
   ) throws(RunError) -> [Platform.FileStatus.Identity] {
     var read: [(name: String, identity: Platform.FileStatus.Identity)] = []
     func add(_ role: String, _ word: Argument) {
-      if word.namesStandardInput {
-        let identity = Platform.status(of: console.input)?.identity
-        read += identity.map { [("standard input", $0)] } ?? []
-      } else {
-        let path = word.numberedFile?.path ?? word.path
-        let identity = (try? Platform.status(of: path))?.identity
-        read += identity.map { [("\(role) \(path.text)", $0)] } ?? []
-      }
+      let path = word.numberedFile?.path ?? word.path
+      let isInput = word.namesStandardInput
+      let name = isInput ? "standard input" : "\(role) \(path.text)"
+      let status = isInput ? Platform.status(of: console.input) : try? Platform.status(of: path)
+      read += status?.identity.map { [(name, $0)] } ?? []
     }
     if self.operands?.isFile ?? false {
       for word in operands.isEmpty ? ["-"] : operands { add("the input", word) }
