@@ -43,7 +43,7 @@ package struct VerdictReader: ~Copyable {
     return StatedVerdict(
       answer: isJudged ? try answer(word) : nil,
       name: try members.string("detector", "recognizer"),
-      id: try members.tree(of: "id").map { $0.string ?? $0.text }, file: try members.string("file"),
+      id: try members.anyText("id"), file: try members.string("file"),
       stroke: try members.wholeNumber("stroke"))
   }
 
@@ -54,7 +54,10 @@ package struct VerdictReader: ~Copyable {
     _ line: ArraySlice<UInt8>, positiveLabels: Set<String>?
   ) throws(ReadError) -> StoredVerdict {
     try members.read(line, "a verdict")
-    let (word, file) = (try members.word("verdict"), try members.string("file"))
+    // A null is there, too.
+    let nothing = members.names.contains("verdict") ? "null" : nil
+    let word = try members.anyText("verdict") ?? nothing
+    let file = try members.string("file")
     let detector = try members.string("detector", "recognizer")
     let stroke = try members.wholeNumber("stroke")
     guard let word, let file, word == "error" || detector != nil && stroke != nil else {
@@ -62,7 +65,7 @@ package struct VerdictReader: ~Copyable {
       throw invalid("expected a verdict, as circle writes it, found none: no \"\(missing)\"")
     }
     var verdict = StoredVerdict(
-      file: file, stroke: stroke ?? 0, id: try members.string("id"), detector: detector ?? "",
+      file: file, stroke: stroke ?? 0, id: try members.anyText("id"), detector: detector ?? "",
       verdict: word)
     verdict.code = try members.string("code")
     verdict.answer = try members.string("predicted", "answer")
@@ -140,6 +143,11 @@ extension JSONMembers {
   fileprivate func word(_ name: StaticString) throws(ReadError) -> String? {
     if case .boolean(let isTrue)? = try tree(of: name)?.value { return isTrue ? "true" : "false" }
     return try string(name)
+  }
+
+  /// The text of a member, or the text of its value; nil if it is left out or null.
+  fileprivate func anyText(_ name: StaticString) throws(ReadError) -> String? {
+    try tree(of: name).map { $0.string ?? $0.text }
   }
 
   /// The text of the first of some members that has one; nil if they are left out, null or empty.
