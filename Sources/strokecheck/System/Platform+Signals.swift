@@ -31,6 +31,8 @@ extension Platform {
   /// numbers, and with them the output. They stay unusable: each is opened only for the other direction.
   static func prepare() {
     ignoreFailedWrites()
+    // Made now, because a handler may not allocate.
+    withExtendedLifetime(childGroups) {}
     holdingSignals {
       for number in endingSignals where installHandler(quit, for: number) {
         caughtSignals.append(number)
