@@ -15,9 +15,8 @@ package struct Finding: Sendable {
   package var id: String?
   /// The expected verdict, if somebody gave one.
   package var expectation: ExpectedVerdict?
-  /// The verdict with all its checks, and the measures of the stroke, if they were asked for.
-  private(set) var explanation: Explanation?
-  private(set) var measures: StrokeMeasures?
+  /// Kept aside, so that a bare verdict is no larger for it.
+  private var explained: Explained?
   /// The probability that a person would call it a circle, where the detector says so.
   package var probability: Double?
   /// Which shapes it was drawn about, where shapes were given.
@@ -37,8 +36,21 @@ package struct Finding: Sendable {
   package mutating func explain(_ stroke: Stroke, by judge: some Detector) {
     let explanation = judge.explanation(of: stroke)
     (verdict, probability) = (explanation.verdict, explanation.probability)
-    (self.explanation, measures) = (explanation, stroke.measures)
+    explained = Explained(explanation, stroke.measures)
   }
+
+  private final class Explained: Sendable {
+    let explanation: Explanation
+    let measures: StrokeMeasures
+
+    init(_ explanation: Explanation, _ measures: StrokeMeasures) {
+      (self.explanation, self.measures) = (explanation, measures)
+    }
+  }
+
+  /// The verdict with all its checks, and the measures of the stroke, if they were asked for.
+  var explanation: Explanation? { explained?.explanation }
+  var measures: StrokeMeasures? { explained?.measures }
 
   /// The outcome of a finding, by which totals are counted.
   package enum Status: Sendable {

@@ -97,7 +97,9 @@ final class Evaluator: Sendable {
   func judge(_ stroke: Stroke) -> [Judgement?] {
     detectors.map { detector in
       var judgement = Judgement(detector.verdict(on: stroke))
-      guard let ring = detector as? RingDetector else { return judgement }
+      guard options.wantsReceiver || options.wantsReliability,
+        let ring = detector as? RingDetector
+      else { return judgement }
       if options.wantsReceiver {
         judgement.rank = ring.margin(of: stroke)
         judgement.score = judgement.rank
