@@ -14,9 +14,7 @@ enum StrokeCheck {
 
   /// Runs the program of this process and ends it.
   static func main() -> Never {
-    Platform.ignoreFailedWrites()
-    Platform.catchSignals()
-    Platform.openMissingStandardDescriptors()
+    Platform.prepare()
     let code: ExitCode
     do throws(SystemError) {
       code = run(Array(try Platform.arguments().dropFirst()))
@@ -31,10 +29,10 @@ enum StrokeCheck {
   /// Runs what `arguments`, without the program's name, ask for.
   static func run(_ arguments: [Argument], console: Console = Console()) -> ExitCode {
     let name = arguments.first?.text
-    do throws(UsageError) {
+    do throws(RunError) {
       let words = Array(arguments.dropFirst())
       switch name {
-      case nil: throw UsageError("no command given", usage: Help(program: program).shortUsage)
+      case nil: throw RunError("no command given", usage: Help(program: program).shortUsage)
       case "--help", "-h": return console.print(Help(program: program).overview)
       case "--version", "-V": return console.print("strokecheck \(program.version)\n")
       case "help": return try Help(program: program).run(words, console: console)
@@ -43,9 +41,7 @@ enum StrokeCheck {
         return try program.run(command, words, console: console)
       }
     } catch {
-      let command = name.flatMap(program.command)
-      for line in error.lines(command: command?.name) { console.complain(line) }
-      return error.isInputError ? .error : .usage
+      return console.report(error, of: name.flatMap(program.command))
     }
   }
 
@@ -59,32 +55,32 @@ enum StrokeCheck {
   ]
 
   /// The error of an unknown word in a command's place.
-  private static func unknown(_ word: String) -> UsageError {
+  private static func unknown(_ word: String) -> RunError {
     let option = word.prefix { $0 != "=" }
     let owner = program.commands.first {
       $0.flags.contains { $0.spellings.contains(String(option)) }
     }
     if let owner {
-      return UsageError(
+      return RunError(
         "\(option) goes after the command",
         suggestion: "\(owner.name) \(word)")
     }
     let subject = word.hasPrefix("--") ? String(option) : "the command \(word)"
-    if let gone = GoneName.named(subject) { return UsageError(gone: gone) }
+    if let gone = GoneName.named(subject) { return RunError(gone: gone) }
     let known = program.commands.map(\.name) + ["help"] + Program.globalOptions
     if let synonym = synonyms[word] {
-      return UsageError("unknown command \(word)", suggestion: synonym)
+      return RunError("unknown command \(word)", suggestion: synonym)
     }
     if let circle = program.command(named: "circle"), word.hasPrefix("-"),
       let option = Synonym.meaning(of: String(word.drop { $0 == "-" }), value: nil, in: circle)
     {
-      return UsageError("unknown option \(word)", suggestion: "circle \(option)")
+      return RunError("unknown option \(word)", suggestion: "circle \(option)")
     }
     let near = suggestion(for: word, among: known)
     // Most likely a file for the command that has given the program its name.
-    let isFile = word == "-" || (near == nil && (try? Platform.kind(of: FilePath(word))) != nil)
+    let isFile = word == "-" || (near == nil && (try? Platform.status(of: FilePath(word))) != nil)
     let kind = word.hasPrefix("-") && word != "-" ? "option" : "command"
-    return UsageError(
+    return RunError(
       "unknown \(kind) \(word.isEmpty ? "\"\"" : word)",
       suggestion: isFile ? "\(CircleCommand.command.name) \(word)" : near)
   }

@@ -236,5 +236,10 @@ extension ByteCursor {
 
 extension [UInt8] {
   /// Some programs begin UTF-8 text with these bytes.
-  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// All but the byte order mark of UTF-8, if it begins with one.
+  package var withoutByteOrderMark: ArraySlice<UInt8> {
+    starts(with: Self.byteOrderMark) ? dropFirst(Self.byteOrderMark.count) : self[...]
+  }
 }

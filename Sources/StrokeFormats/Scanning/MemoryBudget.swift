@@ -25,6 +25,11 @@ package struct MemoryBudget: Sendable {
     try checkNow(at: position())
   }
 
+  /// Checks that there is room for one more value, in this line.
+  package mutating func check(atLine line: Int) throws(ReadError) {
+    try check(at: TextPosition(line: line))
+  }
+
   /// Checks that there is room for more.
   func checkNow(at position: TextPosition) throws(ReadError) {
     if let reason = shortage() { throw ReadError(reason, at: position) }

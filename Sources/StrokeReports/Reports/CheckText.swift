@@ -107,9 +107,7 @@ extension WhatIf: JSONWritable {
       if let closest {
         json.key("closest")
         json.object { json in
-          json.member("name", closest.name.fixedText)
-          json.member("measured", closest.measured)
-          json.member("limit", closest.limit)
+          json.measure(of: closest)
           json.member("reason", closest.reason.fixedText)
         }
         return

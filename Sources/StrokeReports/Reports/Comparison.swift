@@ -253,8 +253,10 @@ extension Comparison {
       room -= own.count
     }
     if isCut { output.append("\n\(changes.count - 20) more changes; --errors lists all\n") }
-    appendCounts(by: "label", to: &output) { $0.label }
-    appendCounts(by: "group", to: &output) { $0.group }
+    for rows in [rows(by: "label", \.label), rows(by: "group", \.group)] where !rows.isEmpty {
+      output.append("\n")
+      TextTable(rows).append(to: &output)
+    }
   }
 
   /// Appends what sums it up, and where the changes are shown.
@@ -263,16 +265,7 @@ extension Comparison {
     output.append("\(page): \(counted(changes.count, "card"))\n")
   }
 
-  /// Appends the counts for each name in which something changed, in the order of the names.
-  private func appendCounts(
-    by title: String, to output: inout [UInt8], _ name: (Match) -> String?
-  ) {
-    let rows = rows(by: title, name)
-    guard !rows.isEmpty else { return }
-    output.append("\n")
-    TextTable(rows).append(to: &output)
-  }
-
+  /// The counts for each name in which something changed, in the order of the names.
   private func rows(by title: String, _ name: (Match) -> String?) -> [ChangeRow] {
     Dictionary(grouping: matches, by: name)
       .compactMap { name, matches in
@@ -285,12 +278,8 @@ extension Comparison {
   /// The counts for each label and each group in which something changed, as a page shows them: rows of words, the
   /// first of which are the heads.
   var changeTables: [[[String]]] {
-    [rows(by: "label", \.label), rows(by: "group", \.group)].filter { !$0.isEmpty }.map { rows in
-      [[rows[0].title, "verdicts", "changed", "to \(target)", "became wrong"]]
-        + rows.map { row in
-          [row.name] + [row.matches.count, row.changed, row.accepted, row.wrong].map(String.init)
-        }
-    }
+    [rows(by: "label", \.label), rows(by: "group", \.group)].map { TextTable($0).rows }
+      .filter { !$0.isEmpty }
   }
 
   /// The tests of what changed: by labels, or where there are none by verdicts.
@@ -354,9 +343,9 @@ extension Comparison: FieldSource {
 
   /// Appends the comparison as JUnit's XML: a test case for each stroke, which fails if the change is a
   /// regression.
-  package func append(junit output: inout [UInt8], secondsSince1970 seconds: Int) {
+  package func append(junit output: inout [UInt8], at timestamp: String) {
     // Nil stands for what could not be read.
-    let report = JUnitReport<Match?>(of: "compare", secondsSince1970: seconds) { match in
+    let report = JUnitReport<Match?>(of: "compare", at: timestamp) { match in
       guard let match else {
         let message = "\(counted(unreadable, "error")) in the input, named on standard error"
         return JUnitCase(
@@ -405,15 +394,12 @@ private struct ChangeRow: FieldSource {
   /// What a verdict changes to that becomes accepted.
   let target: String
 
-  var changed: Int { matches.count(where: \.isChange) }
-  var accepted: Int { matches.count { $0.isFlipped && $0.stroke.isCircle == true } }
-  var wrong: Int { matches.count(where: \.becameWrong) }
-
   func write(to fields: inout FieldWriter) {
+    let accepted = matches.count { $0.isFlipped && $0.stroke.isCircle == true }
     fields.field("name", name, heading: title)
     fields.field("verdicts", matches.count, heading: "verdicts")
-    fields.field("changed", changed, heading: "changed")
+    fields.field("changed", matches.count(where: \.isChange), heading: "changed")
     fields.field("toCircle", accepted, heading: "to \(target)")
-    fields.field("becameWrong", wrong, heading: "became wrong")
+    fields.field("becameWrong", matches.count(where: \.becameWrong), heading: "became wrong")
   }
 }

@@ -6,38 +6,34 @@ import StrokeFormats
 extension EvaluationSummary: FieldSource {
   package func write(to fields: inout FieldWriter) {
     fields.field("version", version)
-    fields.member("strokes", onItsLine: 0) { $0.object(StrokeCounts(summary: self)) }
+    fields.object("strokes", onItsLine: 0, writeCounts)
     fields.member("positiveLabels", onItsLine: 0, positiveLabels)
     fields.member("settings", onItsLine: 0, settings)
     fields.member("groupedBy", onItsLine: 0, groupMember)
-    fields.list(
-      "detectors", onItsLine: 0,
-      evaluations.map { DetectorPart(evaluation: $0, member: groupMember) })
+    fields.list("detectors", onItsLine: 0, evaluations) { evaluation, fields in
+      DetectorRow(evaluation: evaluation).write(to: &fields)
+      evaluation.writeDetails(to: &fields, by: groupMember)
+    }
     if let only = reliabilities.first, reliabilities.count == 1 {
-      fields.member("reliability", onItsLine: 0) { $0.object(only) }
+      fields.object("reliability", onItsLine: 0, only.write)
     } else if !reliabilities.isEmpty {
       fields.list("reliability", onItsLine: 0, reliabilities)
     }
     if !receivers.isEmpty { fields.list("roc", onItsLine: 0, receivers) }
     fields.list("verdicts", onItsLine: 0, verdicts)
   }
-}
 
-/// The number of strokes of each kind.
-private struct StrokeCounts: FieldSource {
-  let summary: EvaluationSummary
-
-  func write(to fields: inout FieldWriter) {
-    let skipped = summary.skipped
-    fields.field("judged", summary.judged)
-    fields.field("positive", summary.positives)
-    fields.field("other", summary.negatives)
+  /// Writes the number of strokes of each kind.
+  private func writeCounts(to fields: inout FieldWriter) {
+    fields.field("judged", judged)
+    fields.field("positive", positives)
+    fields.field("other", negatives)
     fields.field("unlabelled", skipped.unlabelled)
     fields.field("unreadable", skipped.unreadable)
     // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
-    if summary.ungrouped > 0 { fields.field("ungrouped", summary.ungrouped) }
+    if ungrouped > 0 { fields.field("ungrouped", ungrouped) }
     if skipped.cancelled > 0 { fields.field("cancelled", skipped.cancelled) }
-    if summary.isInterrupted { fields.field("interrupted", true) }
+    if isInterrupted { fields.field("interrupted", true) }
     guard !skipped.ignored.isEmpty else { return }
     fields.member("ignored") { json in
       json.object { json in
@@ -47,94 +43,64 @@ private struct StrokeCounts: FieldSource {
   }
 }
 
-/// All that is said of one detector.
-private struct DetectorPart: FieldSource {
-  let evaluation: Evaluation
-  let member: String?
-
-  func write(to fields: inout FieldWriter) {
-    DetectorRow(evaluation: evaluation).write(to: &fields)
-    fields.field("fingerprint", String(evaluation.fingerprint, radix: 16))
-    fields.list("reasons", onItsLine: 2, evaluation.reasonsInOrder.map(ReasonCount.init))
-    fields.list("labels", onItsLine: 2, evaluation.labelsInOrder.map(LabelRow.init))
-    if !evaluation.answers.isEmpty {
-      let answers = AnswersPart(answers: evaluation.answers, person: member ?? "subject")
-      fields.member("answers", onItsLine: 2) { $0.object(answers) }
+extension Evaluation {
+  /// Writes all that is said of a detector besides its rates.
+  fileprivate func writeDetails(to fields: inout FieldWriter, by member: String?) {
+    fields.field("fingerprint", String(fingerprint, radix: 16))
+    fields.list("reasons", onItsLine: 2, reasonsInOrder) { row, fields in
+      fields.field("code", row.reason.fixedCode)
+      fields.field("reason", row.reason.fixedText)
+      fields.field("count", row.count)
     }
-    if !evaluation.groups.isEmpty {
+    fields.list("labels", onItsLine: 2, labelsInOrder) { row, fields in
+      fields.field("label", row.name)
+      fields.field("positive", row.count.isPositive)
+      fields.field("strokes", row.count.strokes)
+      fields.field("accepted", row.count.accepted)
+    }
+    if !answers.isEmpty {
+      fields.object("answers", onItsLine: 2) { answers.write(to: &$0, by: member ?? "subject") }
+    }
+    if !groups.isEmpty {
       fields.member("leaveOneOut", onItsLine: 2) { json in
         json.object { json in
           for rate in Evaluation.rates {
-            let range = evaluation.rangeLeavingOneOut(rate.value)
+            let range = rangeLeavingOneOut(rate.value)
             json.member(named: rate.name, range.map { [$0.lowerBound, $0.upperBound] })
           }
         }
       }
-      fields.member("groupsAlike", onItsLine: 2) { $0.object(GroupRates(evaluation.groups)) }
-      fields.list("groups", onItsLine: 2, evaluation.groupRows(by: member ?? "group"))
+      fields.object("groupsAlike", onItsLine: 2, GroupRates(groups).write)
+      fields.list("groups", onItsLine: 2, groupRows(by: member ?? "group"))
     }
-    fields.list("mistakes", onItsLine: 2, evaluation.mistakeRows)
+    fields.list("mistakes", onItsLine: 2, mistakeRows)
   }
 }
 
-private struct ReasonCount: FieldSource {
-  let reason: Reason
-  let count: Int
-
-  func write(to fields: inout FieldWriter) {
-    fields.field("code", reason.fixedCode)
-    fields.field("reason", reason.fixedText)
-    fields.field("count", count)
-  }
-}
-
-private struct LabelRow: FieldSource {
-  let name: String
-  let count: Evaluation.LabelCount
-
-  func write(to fields: inout FieldWriter) {
-    fields.field("label", name)
-    fields.field("positive", count.isPositive)
-    fields.field("strokes", count.strokes)
-    fields.field("accepted", count.accepted)
-  }
-}
-
-/// The labels that a judge gives.
-private struct AnswersPart: FieldSource {
-  let answers: LabelConfusion
-  /// The member that names who drew a stroke.
-  let person: String
-
-  func write(to fields: inout FieldWriter) {
-    fields.share("accuracy", answers.accuracy)
-    fields.field("macroF1", answers.macroF1)
-    fields.member("bootstrap") {
-      $0.object(BootstrapPart(bootstrap: answers.bootstrap, person: person))
+extension LabelConfusion {
+  /// Writes the labels that a judge gives, and the intervals of its accuracy and mean F1.
+  ///
+  /// - Parameter person: The member that names who drew a stroke.
+  fileprivate func write(to fields: inout FieldWriter, by person: String) {
+    fields.share("accuracy", accuracy)
+    fields.field("macroF1", macroF1)
+    let bootstrap = bootstrap
+    fields.object("bootstrap") { fields in
+      fields.field("over", bootstrap.isByPerson ? person : "stroke")
+      fields.field("units", bootstrap.units)
+      fields.field("resamples", Bootstrap.resamples)
+      fields.field("seed", Int(Bootstrap.seed))
+      fields.member("accuracyInterval", bootstrap.accuracy.map { [$0.lowerBound, $0.upperBound] })
+      fields.member("macroF1Interval", bootstrap.macroF1.map { [$0.lowerBound, $0.upperBound] })
     }
-    fields.list("labels", answers.rows.map(AnswerRow.init))
-    let groups = answers.groupRows(by: "group")
+    fields.list("labels", rows.map(AnswerRow.init))
+    let groups = groupRows(by: "group")
     if !groups.isEmpty { fields.list("groups", onItsLine: 2, groups) }
   }
 }
 
-/// The intervals of a classifier's accuracy and mean F1.
-private struct BootstrapPart: FieldSource {
-  let bootstrap: Bootstrap
-  let person: String
-
-  func write(to fields: inout FieldWriter) {
-    fields.field("over", bootstrap.isByPerson ? person : "stroke")
-    fields.field("units", bootstrap.units)
-    fields.field("resamples", Bootstrap.resamples)
-    fields.field("seed", Int(Bootstrap.seed))
-    fields.member("accuracyInterval", bootstrap.accuracy.map { [$0.lowerBound, $0.upperBound] })
-    fields.member("macroF1Interval", bootstrap.macroF1.map { [$0.lowerBound, $0.upperBound] })
-  }
-}
-
-extension GroupRates: FieldSource {
-  package func write(to fields: inout FieldWriter) {
+extension GroupRates {
+  fileprivate func write(to fields: inout FieldWriter) {
     fields.field("tprByGroup", sensitivity)
     fields.field("fprByGroup", fallout)
     fields.field("balancedByGroup", balancedAccuracy)
@@ -172,11 +138,9 @@ package struct DetectorCurve: FieldSource {
     fields.field("detector", detector)
     fields.field("auc", curve.area)
     fields.field("eer", curve.equalErrorRate)
-    fields.member("operatingPoint") { json in
-      json.object { json in
-        json.member("tpr", confusion.sensitivity.value)
-        json.member("fpr", confusion.fallout.value)
-      }
+    fields.object("operatingPoint") { fields in
+      fields.field("tpr", confusion.sensitivity.value)
+      fields.field("fpr", confusion.fallout.value)
     }
     fields.list("points", rows)
   }

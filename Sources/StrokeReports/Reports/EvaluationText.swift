@@ -1,81 +1,68 @@
 import StrokeCore
 import StrokeFormats
 
-/// A summary for people.
-package struct EvaluationText {
-  private let summary: EvaluationSummary
-  private let listsMistakes: Bool
-
-  /// The text of a summary, with a line for each mistake or without.
-  package init(_ summary: EvaluationSummary, listsMistakes: Bool) {
-    (self.summary, self.listsMistakes) = (summary, listsMistakes)
-  }
-
-  /// Appends it.
-  package func append(to output: inout [UInt8]) {
+extension EvaluationSummary {
+  /// Appends the summary for people, with a line for each mistake or without.
+  package func append(text output: inout [UInt8], listsMistakes: Bool) {
     appendHead(to: &output)
     output.append("\n")
-    appendRates(to: &output)
-    if !summary.receivers.isEmpty {
-      for receiver in summary.receivers { output.append(receiver) }
+    TextTable(evaluations.map(DetectorRow.init), with: .intervals).append(to: &output)
+    if !receivers.isEmpty {
+      for receiver in receivers { output.append(receiver) }
       return
     }
     output.append("\n")
     appendLabels(to: &output)
     output.append("\n")
     appendReasons(to: &output)
-    for evaluation in summary.evaluations where !evaluation.answers.isEmpty {
-      output.append(answersOf: evaluation, by: summary.groupMember)
+    for evaluation in evaluations where !evaluation.answers.isEmpty {
+      output.append(answersOf: evaluation, by: groupMember)
     }
-    for evaluation in summary.evaluations where !evaluation.groups.isEmpty {
-      output.append(groupsOf: evaluation, by: (summary.groupMember ?? "group").withoutControls)
+    for evaluation in evaluations where !evaluation.groups.isEmpty {
+      output.append(groupsOf: evaluation, by: (groupMember ?? "group").withoutControls)
     }
-    for reliability in summary.reliabilities { output.append(reliability, summary.accepted) }
+    for reliability in reliabilities { output.append(reliability, accepted) }
     if listsMistakes {
-      for evaluation in summary.evaluations { output.append(mistakesOf: evaluation) }
+      for evaluation in evaluations { output.append(mistakesOf: evaluation) }
     }
   }
 
   private func appendHead(to output: inout [UInt8]) {
-    if summary.isInterrupted {
-      output.append("interrupted after \(counted(summary.judged, "stroke"))\n")
+    if isInterrupted {
+      output.append("interrupted after \(counted(judged, "stroke"))\n")
     }
-    let labels = summary.positiveLabels.joined(separator: ", ")
+    let labels = positiveLabels.joined(separator: ", ")
     output.append(
-      "\(counted(summary.positives + summary.negatives, "stroke")): "
-        + "\(summary.positives) labelled \(labels.withoutControls), "
-        + "\(counted(summary.negatives, "other"))\n")
-    if !summary.settings.isEmpty {
-      output.append("settings: \(summary.settings.joined(separator: ", ").withoutControls)\n")
+      "\(counted(judged, "stroke")): "
+        + "\(positives) labelled \(labels.withoutControls), "
+        + "\(counted(negatives, "other"))\n")
+    if !settings.isEmpty {
+      output.append("settings: \(settings.joined(separator: ", ").withoutControls)\n")
     }
-    for (label, count) in summary.skipped.ignoredInOrder {
+    for (label, count) in skipped.ignoredInOrder {
       output.append("left out as \(label.withoutControls): \(count)\n")
     }
-    if summary.skipped.unlabelled > 0 {
-      output.append("left out without label: \(summary.skipped.unlabelled)\n")
+    if skipped.unlabelled > 0 {
+      output.append("left out without label: \(skipped.unlabelled)\n")
     }
-    if summary.skipped.cancelled > 0 {
-      output.append("left out as cancelled: \(summary.skipped.cancelled)\n")
+    if skipped.cancelled > 0 {
+      output.append("left out as cancelled: \(skipped.cancelled)\n")
     }
-    if summary.skipped.unreadable > 0 {
-      output.append("unreadable: \(summary.skipped.unreadable)\n")
+    if skipped.unreadable > 0 {
+      output.append("unreadable: \(skipped.unreadable)\n")
     }
-    if summary.ungrouped > 0, let member = summary.groupMember {
-      output.append("without \(member.withoutControls), so in no group: \(summary.ungrouped)\n")
+    if ungrouped > 0, let member = groupMember {
+      output.append("without \(member.withoutControls), so in no group: \(ungrouped)\n")
     }
-  }
-
-  private func appendRates(to output: inout [UInt8]) {
-    TextTable(summary.evaluations.map(DetectorRow.init), with: .intervals).append(to: &output)
   }
 
   /// A row for each label of which somebody accepted anything, and for the labels of circles.
   private func appendLabels(to output: inout [UInt8]) {
     var table = TextTable()
-    table.add(["accepted by label", "strokes"] + summary.evaluations.map(\.detector))
+    table.add(["accepted by label", "strokes"] + evaluations.map(\.detector))
     var silent: [(name: String, strokes: Int)] = []
-    for (name, count) in summary.evaluations.first?.labelsInOrder ?? [] {
-      let accepted = summary.evaluations.map { $0.labels[name]?.accepted ?? 0 }
+    for (name, count) in evaluations.first?.labelsInOrder ?? [] {
+      let accepted = evaluations.map { $0.labels[name]?.accepted ?? 0 }
       if count.isPositive || accepted.contains(where: { $0 > 0 }) {
         table.add([name, "\(count.strokes)"] + accepted.map { "\($0)" })
       } else {
@@ -86,13 +73,13 @@ package struct EvaluationText {
       let strokes = silent.reduce(0) { $0 + $1.strokes }
       table.add(
         [silent.count == 1 ? only.name : "\(silent.count) more labels", "\(strokes)"]
-          + summary.evaluations.map { _ in "0" })
+          + evaluations.map { _ in "0" })
     }
     table.append(to: &output)
   }
 
   private func appendReasons(to output: inout [UInt8]) {
-    for evaluation in summary.evaluations {
+    for evaluation in evaluations {
       let reasons = evaluation.reasonsInOrder.map { "\($0.reason) \($0.count)" }
       guard !reasons.isEmpty else { continue }
       output.append("\(evaluation.detector) rejected: \(reasons.joined(separator: ", "))\n")

@@ -136,21 +136,41 @@ extension FieldWriter {
     member(name, onItsLine: indent) { $0.value(value) }
   }
 
+  /// Writes a member with fields of its own, in JSON alone.
+  package mutating func object(
+    _ name: StaticString, onItsLine indent: Int? = nil, _ write: (inout FieldWriter) -> Void
+  ) {
+    member(name, onItsLine: indent) { $0.object(of: write) }
+  }
+
   /// Writes a list of results, each on a line, in JSON alone.
   package mutating func list(
     _ name: StaticString, onItsLine indent: Int? = nil, _ sources: [some FieldSource]
   ) {
-    member(name, onItsLine: indent) { json in json.lines(sources) { $0.object($1) } }
+    list(name, onItsLine: indent, sources) { $0.write(to: &$1) }
+  }
+
+  /// Writes a list of what `write` names the fields of, each on a line, in JSON alone.
+  package mutating func list<Element>(
+    _ name: StaticString, onItsLine indent: Int? = nil, _ elements: [Element],
+    _ write: (Element, inout FieldWriter) -> Void
+  ) {
+    member(name, onItsLine: indent) { json in
+      json.lines(elements) { json, element in json.object(of: { write(element, &$0) }) }
+    }
   }
 }
 
 extension JSONWriter {
   /// Writes a result as an object.
-  package mutating func object(_ source: some FieldSource) {
+  package mutating func object(_ source: some FieldSource) { object(of: source.write) }
+
+  /// Writes an object of fields.
+  fileprivate mutating func object(of write: (inout FieldWriter) -> Void) {
     object { json in
       var fields = FieldWriter(.json)
       swap(&fields.json, &json)
-      source.write(to: &fields)
+      write(&fields)
       swap(&fields.json, &json)
     }
   }

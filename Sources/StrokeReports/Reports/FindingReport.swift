@@ -8,7 +8,7 @@ extension TableReport where Row == Finding {
     isForTerminal: Bool = false
   ) -> TableReport {
     TableReport(
-      form, like: Finding(result: .unreadable("")), with: extras, isForTerminal: isForTerminal,
+      form, like: Finding(), with: extras, isForTerminal: isForTerminal,
       text: text.append)
   }
 }
@@ -67,25 +67,9 @@ extension Finding: FieldSource {
   func writeExplanation(to fields: inout FieldWriter) {
     if let explanation, let measures {
       fields.member("checks") { $0.checks(of: explanation) }
-      fields.member("measures", measures)
+      fields.object("measures", MeasuresPart(measures: measures).write)
     }
-    guard fields.extras.contains(.measures) else { return }
-    let center = measures?.center, bounds = measures?.bounds
-    fields.field("score", measures?.score, in: .csv)
-    fields.field("turns", measures?.turns, in: .csv)
-    fields.field("direction", measures?.direction.rawValue, in: .csv)
-    fields.field("center_x", center?.x, in: .csv)
-    fields.field("center_y", center?.y, in: .csv)
-    fields.field("measured_radius", measures?.radius, in: .csv)
-    fields.field("duration", measures?.duration, in: .csv)
-    fields.field("lifted", measures?.lifted, in: .csv)
-    fields.field("rate", measures?.rate, in: .csv)
-    fields.field("length", measures?.length, in: .csv)
-    fields.field("min_x", bounds?.minX, in: .csv)
-    fields.field("min_y", bounds?.minY, in: .csv)
-    fields.field("max_x", bounds?.maxX, in: .csv)
-    fields.field("max_y", bounds?.maxY, in: .csv)
-    fields.field("gap", measures?.gap, in: .csv)
+    if fields.extras.contains(.measures) { MeasuresPart(measures: measures).write(to: &fields) }
   }
 }
 
@@ -115,15 +99,20 @@ extension Rect: JSONWritable {
 }
 
 extension JSONWriter {
+  /// Writes the members that tell what a check measured, and what it allows.
+  mutating func measure(of check: Check) {
+    member("name", check.name.fixedText)
+    member("measured", check.measured)
+    member("limit", check.limit)
+  }
+
   /// Writes the checks: what was measured, what is allowed, how it came out and, where the detector
   /// knows it, the share of its tolerance that each uses.
   mutating func checks(of explanation: Explanation) {
     array { json in
       for (index, check) in explanation.checks.enumerated() {
         json.object { json in
-          json.member("name", check.name.fixedText)
-          json.member("measured", check.measured)
-          json.member("limit", check.limit)
+          json.measure(of: check)
           json.member("outcome", check.outcome.rawValue)
           json.member("reason", check.isFailed ? check.reason.fixedText : nil)
           if explanation.shares.indices.contains(index) {
@@ -196,24 +185,29 @@ extension Surroundings? {
   }
 }
 
-// How the measures of a stroke are written in each format, always in the same order.
+/// The measures of a stroke: null, or an empty field, for what there is not.
+private struct MeasuresPart: FieldSource {
+  let measures: StrokeMeasures?
 
-extension StrokeMeasures: JSONWritable {
-  /// An object; null for what there is not.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("score", score)
-      json.member("turns", turns)
-      json.member("direction", direction.rawValue)
-      json.member("center", center)
-      json.member("radius", radius)
-      json.member("duration", duration)
-      json.member("lifted", lifted)
-      json.member("rate", rate)
-      json.member("length", length)
-      json.member("bounds", bounds)
-      json.member("gap", gap)
-    }
+  func write(to fields: inout FieldWriter) {
+    let center = measures?.center, bounds = measures?.bounds
+    fields.field("score", measures?.score)
+    fields.field("turns", measures?.turns)
+    fields.field("direction", measures?.direction.rawValue)
+    fields.member("center", center)
+    fields.field("center_x", center?.x, in: .csv)
+    fields.field("center_y", center?.y, in: .csv)
+    fields.field("radius", measures?.radius, csv: "measured_radius")
+    fields.field("duration", measures?.duration)
+    fields.field("lifted", measures?.lifted)
+    fields.field("rate", measures?.rate)
+    fields.field("length", measures?.length)
+    fields.member("bounds", bounds)
+    fields.field("min_x", bounds?.minX, in: .csv)
+    fields.field("min_y", bounds?.minY, in: .csv)
+    fields.field("max_x", bounds?.maxX, in: .csv)
+    fields.field("max_y", bounds?.maxY, in: .csv)
+    fields.field("gap", measures?.gap)
   }
 }
 

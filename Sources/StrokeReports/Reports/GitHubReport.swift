@@ -35,27 +35,19 @@ extension Finding {
 
 extension [UInt8] {
   /// Appends the message of a command: what would end its line escaped.
-  fileprivate mutating func append(data text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "%"): append("%25")
-      case UInt8(ascii: "\r"): append("%0D")
-      case UInt8(ascii: "\n"): append("%0A")
-      default: append(byte)
-      }
-    }
-  }
+  fileprivate mutating func append(data text: String) { append(text, escaping: "%\r\n") }
 
   /// Appends the value of a command's property: what would end the value escaped too.
-  fileprivate mutating func append(property text: String) {
-    var data: [UInt8] = []
-    data.append(data: text)
-    for byte in data {
-      switch byte {
-      case UInt8(ascii: ":"): append("%3A")
-      case UInt8(ascii: ","): append("%2C")
-      default: append(byte)
+  fileprivate mutating func append(property text: String) { append(text, escaping: "%\r\n:,") }
+
+  private mutating func append(_ text: String, escaping signs: String) {
+    for byte in text.utf8 {
+      guard signs.utf8.contains(byte) else {
+        append(byte)
+        continue
       }
+      append(byte < 0x10 ? "%0" : "%")
+      append(String(byte, radix: 16, uppercase: true))
     }
   }
 }

@@ -108,36 +108,15 @@ package struct HitFinding: Sendable {
   /// The question.
   package let query: HitQuery
   /// True if it was hit.
-  package let isHit: Bool
+  package var isHit: Bool
   /// The name of the element it is about; nil for the whole drawing.
-  package let element: String?
+  package var element: String?
   /// The evidence for the answer, where it was asked for.
-  package let evidence: Evidence?
+  package var evidence: Evidence?
 
-  /// The evidence for an answer.
-  package struct Evidence: Hashable, Sendable {
-    /// The painted bounds.
-    package let bounds: Rect?
-    /// The bounds that the published code takes for them.
-    package let publishedBounds: Rect?
-    /// True if the published bounds give the same answer.
-    package let agreesWithPublished: Bool
-
-    /// Evidence.
-    package init(bounds: Rect?, publishedBounds: Rect?, agreesWithPublished: Bool) {
-      self.bounds = bounds
-      self.publishedBounds = publishedBounds
-      self.agreesWithPublished = agreesWithPublished
-    }
-  }
+  /// The painted bounds, the bounds that the published code takes for them, and whether those give the same answer.
+  package typealias Evidence = (bounds: Rect?, publishedBounds: Rect?, agreesWithPublished: Bool)
 
   /// An answer.
-  package init(
-    _ query: HitQuery, isHit: Bool, element: String? = nil, evidence: Evidence? = nil
-  ) {
-    self.query = query
-    self.isHit = isHit
-    self.element = element
-    self.evidence = evidence
-  }
+  package init(_ query: HitQuery, isHit: Bool) { (self.query, self.isHit) = (query, isHit) }
 }

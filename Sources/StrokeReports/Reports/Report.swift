@@ -141,7 +141,7 @@ package struct TableReport<Row: FieldSource>: Report {
 
 /// Rows of words in columns, for people: the first column to the left, the others to the right.
 struct TextTable {
-  private var rows: [[String]] = []
+  private(set) var rows: [[String]] = []
   private let leftColumns: Int
   private let indent: String
 

@@ -82,9 +82,8 @@ package struct TextReport: Report {
   package static func explained(
     _ stroke: Stroke, by detector: some Detector
   ) -> (verdict: String, checks: [String]) {
-    let result = Finding.Result.explained(
-      detector: type(of: detector).name, detector.explanation(of: stroke), stroke.measures)
-    let finding = Finding(result: result)
+    var finding = Finding(by: type(of: detector).name)
+    finding.explain(stroke, by: detector)
     return (sentence(of: finding), explanation(of: finding))
   }
 

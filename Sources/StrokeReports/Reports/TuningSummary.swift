@@ -345,9 +345,9 @@ extension TuningSummary: FieldSource {
     fields.field("group", group?.member)
     fields.field("groups", group?.count)
     let rows = rows
-    fields.member("present") { $0.object(rows[0]) }
-    fields.member("inSample") { $0.object(rows[1]) }
-    fields.member("heldOut") { $0.object(rows[2]) }
+    fields.object("present", rows[0].write)
+    fields.object("inSample", rows[1].write)
+    fields.object("heldOut", rows[2].write)
     fields.field("worse", changes.one)
     fields.field("better", changes.other)
     fields.field("p", changes.probability)

@@ -27,21 +27,17 @@ enum CircleCommand {
     formats: [.text, .json, .ndjson, .csv] + ResultFormat.forTests,
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try invocation.checkStandardInput(options.drawingFile, of: "shapes")
+    try invocation.checkStandardInput()
     let inputs = try invocation.inputs()
     var shapes: NearbyShapes?
     if options.drawingFile != nil {
-      do throws(InputFailure) {
-        shapes = NearbyShapes(try options.readDrawing(console), finger: options.fingerSide)
-      } catch {
-        return console.report(error)
-      }
+      shapes = NearbyShapes(try options.readDrawing(console), finger: options.fingerSide)
     }
     let report = report(options, console)
-    return judge(inputs, by: CircleHandler(options, shapes, report), report, options, console)
+    return try judge(inputs, by: CircleHandler(options, shapes, report), report, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.
@@ -63,7 +59,7 @@ enum CircleCommand {
   private static func judge(
     _ inputs: [Input], by handler: CircleHandler, _ report: any Report<Finding>,
     _ options: Options, _ console: Console
-  ) -> ExitCode {
+  ) throws(RunError) -> ExitCode {
     var console = console
     let file = options.outputPath
     if file == nil, !options.isSilent { console.watchedOutput = console.output }
@@ -82,7 +78,7 @@ enum CircleCommand {
       if let failure = output.failure { throw failure }
       return true
     }
-    if let shortage = results?.shortage { return console.report(shortage) }
+    if let shortage = results?.shortage { throw shortage }
     guard code != .error, let results, results.errors == 0 else { return .error }
     let totals = results.totals
     if totals.judged == 0, options.isGate, !Platform.isInterrupted {
@@ -136,8 +132,9 @@ private struct CircleHandler: StrokeHandler {
 
   private func skip(_ record: StrokeRecord, at place: StrokePlace, into results: inout Results) {
     for detector in detectors {
-      let result = Finding.Result.skipped(detector: type(of: detector).name)
-      write(Finding(place, id: needsID ? record.id : nil, result: result), to: &results)
+      var finding = Finding(place, by: type(of: detector).name)
+      if needsID { finding.id = record.id }
+      write(&finding, to: &results)
     }
     results.addHint(
       .cancelled,
@@ -147,18 +144,20 @@ private struct CircleHandler: StrokeHandler {
 
   /// A stroke that could not be read has a place in the report.
   func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results) {
-    write(Finding(place, column: error.column, result: .unreadable(error.reason)), to: &results)
+    var finding = Finding(place)
+    (finding.unreadable, finding.column) = (error.reason, error.column)
+    write(&finding, to: &results)
   }
 
-  func handle(_ failure: InputFailure, into results: inout Results) {
-    let place = StrokePlace(failure.name, isAlone: true)
-    write(Finding(place, result: .unreadable(failure.reason)), to: &results)
+  func handle(_ error: RunError, into results: inout Results) {
+    var finding = Finding(StrokePlace(error.source, isAlone: true))
+    finding.unreadable = error.message
+    write(&finding, to: &results)
   }
 
   private func judge(
     _ record: StrokeRecord, as stroke: Stroke, at place: StrokePlace, into results: inout Results
   ) {
-    let id = needsID ? record.id : nil
     var expected = options.expectedVerdict
     if expected == nil, let word = record.text(of: "expect") {
       guard let verdict = ExpectedVerdict(word) else {
@@ -168,19 +167,25 @@ private struct CircleHandler: StrokeHandler {
     }
     let surroundings = shapes?.surroundings(of: stroke)
     for (index, detector) in detectors.enumerated() {
-      var probability: Double?
-      let result = result(of: detector, on: stroke, &probability)
-      let whatIf =
-        options.tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil
+      var finding = Finding(place, by: type(of: detector).name)
+      if needsID { finding.id = record.id }
+      (finding.expectation, finding.surroundings) = (expected, surroundings)
+      if options.isExplained {
+        finding.explain(stroke, by: detector)
+      } else if isJSON, let ring = detector as? RingDetector {
+        let judgment = ring.judgment(of: stroke)
+        (finding.verdict, finding.probability) = (judgment.verdict, judgment.probability)
+      } else {
+        finding.verdict = detector.verdict(on: stroke)
+      }
+      if options.tellsWhatIf {
+        finding.whatIf = (detector as? any AdjustableDetector)?.whatIf(of: stroke)
+      }
       if index == 0 {
         results.addHints(onRecording: record, isResampled: options.resampling != nil)
       }
-      results.addHints(onVerdict: result.verdict, by: detector, of: stroke)
-      write(
-        Finding(
-          place, id: id, expectation: expected, result: consume result, probability: probability,
-          surroundings: surroundings, whatIf: whatIf),
-        to: &results)
+      results.addHints(onVerdict: finding.verdict, by: detector, of: stroke)
+      write(&finding, to: &results)
     }
     results.sayHints(at: place)
   }
@@ -198,38 +203,21 @@ private struct CircleHandler: StrokeHandler {
     let (line, column) = record.expectPlace ?? (0, 1)
     let place = StrokePlace(
       place.file, number: place.number, line: place.line.map { $0 + line }, isAlone: place.isAlone)
-    let finding = Finding(
-      place, column: column, id: needsID ? record.id : nil, result: .unreadable(reason))
+    var finding = Finding(place)
+    if needsID { finding.id = record.id }
+    (finding.unreadable, finding.column) = (reason, column)
     if let reason = finding.reason { results.say(.error("\(place.file):\(reason)")) }
-    write(finding, to: &results)
+    write(&finding, to: &results)
   }
 
-  /// Judges a stroke, and finds the probability of a circle where it is printed and known.
-  private func result(
-    of detector: any Detector, on stroke: Stroke, _ probability: inout Double?
-  ) -> Finding.Result {
-    let name = type(of: detector).name
-    if options.isExplained {
-      let explanation = detector.explanation(of: stroke)
-      if isJSON { probability = explanation.probability }
-      return .explained(detector: name, explanation, stroke.measures)
-    }
-    if isJSON, let ring = detector as? RingDetector {
-      let judgment = ring.judgment(of: stroke)
-      probability = judgment.probability
-      return .judged(detector: name, judgment.verdict)
-    }
-    return .judged(detector: name, detector.verdict(on: stroke))
-  }
-
-  private func write(_ finding: Finding, to results: inout Results) {
+  private func write(_ finding: inout Finding, to results: inout Results) {
     results.totals.count(finding.status)
     guard !options.isSilent else { return }
-    if isJSON, case .unreadable = finding.result, finding.place.number != nil {
-      for detector in detectors {
-        report.append(finding.answer(by: type(of: detector).name), toBlock: &results.bytes)
-      }
-    } else {
+    guard isJSON, finding.unreadable != nil, finding.place.number != nil else {
+      return report.append(finding, toBlock: &results.bytes)
+    }
+    for detector in detectors {
+      finding.detector = type(of: detector).name
       report.append(finding, toBlock: &results.bytes)
     }
   }

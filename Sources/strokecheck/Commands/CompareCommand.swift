@@ -19,10 +19,10 @@ enum CompareCommand {
     formats: [.text, .json, .junit], pages: [.html],
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     if options.pageFormat != nil, options.against == nil {
-      throw UsageError(
+      throw RunError(
         "a page shows strokes, which stored verdicts do not have",
         advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
     }
@@ -32,22 +32,22 @@ enum CompareCommand {
       comparison.isInterrupted = Platform.isInterrupted
       comparison.unreadable = tally.skipped.unreadable
       comparison.accepted = options.positiveLabels.joined(separator: ", ")
-      if !comparison.isLabelled, !tally.seen.labels.isEmpty {
-        console.complain("warning: every change counts: \(options.noCircles(tally.seen))")
+      if !comparison.isLabelled, !tally.labels.isEmpty {
+        console.complain("warning: every change counts: \(options.noCircles(tally))")
       }
-      let isRight = invocation.checkNames(tally.seen)
+      let isRight = invocation.checkNames(tally)
       let code = report(comparison, strokes.flips, invocation)
       return isRight ? code : .error
     } else {
       guard invocation.operands.count == 2 else {
-        throw UsageError(
+        throw RunError(
           "compare takes two stored results, or --against OPTIONS and strokes",
           suggestion: "compare --against \"--max-inflections 8\" FILE")
       }
-      do throws(InputFailure) {
+      do throws(RunError) {
         return report(try stored(invocation.operands, console), [], invocation)
       } catch {
-        let code = console.report(error)
+        let code = console.report(error, of: command)
         console.advise(
           "hint: compare reads results stored by circle -f ndjson or evaluate -f json; for strokes, add "
             + "--against \"OPTIONS OF THE SECOND RUN\"")
@@ -69,7 +69,7 @@ enum CompareCommand {
     switch options.format {
     case .json: bytes.append(json: comparison)
     case .junit:
-      comparison.append(junit: &bytes, secondsSince1970: console.secondsSince1970)
+      comparison.append(junit: &bytes, at: console.timestamp)
     default:
       if let file = options.pagePath, !options.listsMistakes {
         comparison.append(summary: &bytes, page: file.text)
@@ -112,7 +112,7 @@ enum CompareCommand {
   /// Reads two stored results and pairs their verdicts.
   private static func stored(
     _ operands: [Argument], _ console: Console
-  ) throws(InputFailure) -> Comparison {
+  ) throws(RunError) -> Comparison {
     var sides: [[StoredVerdict]] = []
     for operand in operands {
       sides.append(try operand.input.read(console, StoredVerdict.list(in:within:)))
@@ -123,117 +123,83 @@ enum CompareCommand {
   /// Judges strokes under two settings; nil if a source of verdicts failed.
   private static func judged(
     _ invocation: Invocation, _ against: String
-  ) throws(UsageError) -> (tally: LabelTally, strokes: ComparedStrokes)? {
+  ) throws(RunError) -> (tally: LabelTally, strokes: ComparedStrokes)? {
     let options = invocation.options
     let other = try options.adding(against, for: command, of: invocation.program)
     let (before, after) = (
-      ComparedSide(options, try invocation.otherVerdicts()),
-      ComparedSide(other, try invocation.otherVerdicts(other))
+      ComparedSide(detectors: options.detectors, others: try invocation.otherVerdicts()),
+      ComparedSide(detectors: other.detectors, others: try invocation.otherVerdicts(other))
     )
     try before.check(against: after)
-    let others = [before.others, after.others]
-    let handler = LabelledStrokes(options, others, needsLabel: false) { record, labelled in
-      let sides = (before.judge(record), after.judge(record))
-      let strokes = [sides.0.stroke, sides.1.stroke]
-      let questions = zip(others, strokes).map {
-        $0.question(about: record, $1, at: labelled.place)
-      }
-      return (ComparedStroke(before: sides.0, after: sides.1), questions)
-    }
-    var (tally, strokes) = (LabelTally(), ComparedStrokes())
-    let fold = Fold<LabelledStrokes<ComparedStroke>.Element>(others) { element, answers in
-      // Where labels do not matter, skipped strokes are not counted.
-      guard case .judged = element, let (labelled, compared) = tally.count(element) else { return }
-      strokes.add(
-        before.verdicts(compared.before, answers[0], labelled),
-        after.verdicts(compared.after, answers[1], labelled))
-    }
-    let inputs = try invocation.inputs()
-    let end = try invocation.run(
-      inputs, by: handler, into: fold, refusesEmptyInputs: !options.mayBeEmpty)
-    tally.add(errors: end.errors)
-    // Both end, even if the first fails.
-    let areRight = others.map { $0.finish(invocation, inputs) }
-    tally.add(errors: others.map(\.errors.count).reduce(0, +))
-    return areRight.allSatisfy(\.self) ? (tally, strokes) : nil
+    let sides = [before, after]
+    var strokes = ComparedStrokes()
+    let tally = try invocation.judge(
+      .all, sides.map(\.others), refusesEmptyInputs: !options.mayBeEmpty,
+      { _, strokes in zip(sides, strokes).map { $0.judge($1) } },
+      add: { labelled, judged, answers in
+        let verdicts = sides.indices.map {
+          sides[$0].verdicts(judged[$0], answers[$0], labelled)
+        }
+        strokes.add(verdicts[0], verdicts[1])
+      })
+    guard var tally else { return nil }
+    tally.skipped.unreadable += tally.errors.count
+    return (tally, strokes)
   }
 }
 
 /// One side of a comparison of strokes: what judges them.
 private struct ComparedSide: Sendable {
-  private let options: Options
-  private let detectors: [any Detector]
+  fileprivate let detectors: [any Detector]
   let others: OtherVerdicts
 
-  init(_ options: Options, _ others: OtherVerdicts) {
-    (self.options, self.others) = (options, others)
-    detectors = options.detectors
-  }
-
-  private var names: [String] { detectors.map { type(of: $0).name } + otherNames }
-
-  private var otherNames: [String] {
-    others.names + (others.mayBeRecorded ? [RecordedVerdicts.name] : [])
-  }
+  private var names: [String] { detectors.map { type(of: $0).name } + others.names }
 
   /// Checks that the verdicts of both sides can be paired.
-  func check(against after: ComparedSide) throws(UsageError) {
+  func check(against after: ComparedSide) throws(RunError) {
     guard names.count == after.names.count, names.count == 1 || names == after.names else {
-      throw UsageError(
+      throw RunError(
         "--against should keep the detectors, or replace one by one: "
           + [names, after.names].map { $0.joined(separator: ", ") }.joined(separator: " became "))
     }
   }
 
-  func judge(_ record: StrokeRecord) -> ComparedStroke.Side {
-    let stroke = options.stroke(of: record)
-    return ComparedStroke.Side(
-      stroke: stroke, verdicts: detectors.map { $0.verdict(on: stroke) })
+  func judge(_ stroke: Stroke) -> (stroke: Stroke, verdicts: [Verdict]) {
+    (stroke, detectors.map { $0.verdict(on: stroke) })
   }
 
   /// All verdicts of this side.
   func verdicts(
-    _ side: ComparedStroke.Side, _ answers: [JudgeAnswer?], _ labelled: LabelledStroke
+    _ judged: (stroke: Stroke, verdicts: [Verdict]), _ answers: [JudgeAnswer?],
+    _ labelled: LabelledStroke
   ) -> [ComparedVerdict] {
-    let own = zip(detectors, side.verdicts).map { detector, verdict in
-      (
-        stored(verdict, by: type(of: detector).name, on: labelled),
-        ComparedPage.Side(side.stroke, .detector(detector))
+    let own = zip(detectors, judged.verdicts).map { detector, verdict in
+      let word = verdict.isCircle ? "circle" : "rejected"
+      return (
+        stored(verdict, word, by: type(of: detector).name, on: labelled),
+        ComparedPage.Side(judged.stroke, .detector(detector))
       )
     }
     return own
-      + zip(answers, otherNames).map { answer, name in
-        guard let answer else {
-          let missing = StoredVerdict(
-            file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
-            detector: name, verdict: "missing")
-          return (missing, ComparedPage.Side(side.stroke, nil))
-        }
-        var verdict = stored(answer.verdict, by: name, on: labelled)
-        (verdict.verdict, verdict.answer) = (answer.word, answer.label)
-        return (verdict, ComparedPage.Side(side.stroke, .answer(answer, by: name)))
+      + zip(answers, others.names).map { answer, name in
+        var verdict = stored(answer?.verdict, answer?.word ?? "missing", by: name, on: labelled)
+        verdict.answer = answer?.label
+        let judge = answer.map { StrokeJudge.answer($0, by: name) }
+        return (verdict, ComparedPage.Side(judged.stroke, judge))
       }
   }
 
   private func stored(
-    _ verdict: Verdict, by name: String, on stroke: LabelledStroke
+    _ verdict: Verdict?, _ word: String, by name: String, on stroke: LabelledStroke
   ) -> StoredVerdict {
-    StoredVerdict(
+    var stored = StoredVerdict(
       file: stroke.place.file, stroke: stroke.place.number ?? 0, id: stroke.id, detector: name,
-      verdict: verdict.isCircle ? "circle" : "rejected", code: verdict.reason?.code,
-      label: stroke.label, group: stroke.group, isPositive: stroke.isPositive)
-  }
-}
-
-/// A stroke with the verdicts on it under two settings.
-private struct ComparedStroke: Sendable {
-  let before: Side
-  let after: Side
-
-  struct Side: Sendable {
-    /// The stroke, resampled as the setting asks for.
-    let stroke: Stroke
-    let verdicts: [Verdict]
+      verdict: word)
+    guard let verdict else { return stored }
+    stored.code = verdict.reason?.code
+    (stored.label, stored.group) = (stroke.label, stroke.group)
+    stored.isPositive = stroke.isPositive
+    return stored
   }
 }
 

@@ -13,7 +13,7 @@ enum CompletionsCommand {
       strokecheck completions fish | source
           for this session, in fish
       """,
-    operands: .words { Shell.allCases.map(\.rawValue) },
+    operands: .choice { Shell.allCases.map(\.rawValue) },
     run: run)
 
   /// The shells that are known.
@@ -30,13 +30,13 @@ enum CompletionsCommand {
     }
   }
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let names = Shell.allCases.map(\.rawValue)
     guard invocation.operands.count == 1, let word = invocation.operands.first?.text else {
-      throw UsageError("completions takes one shell: \(names.joined(separator: ", "))")
+      throw RunError("completions takes one shell: \(names.joined(separator: ", "))")
     }
     guard let shell = Shell(rawValue: word) else {
-      throw UsageError(
+      throw RunError(
         "no completions for \"\(word)\"; known shells: \(names.joined(separator: ", "))",
         suggestion: suggestion(for: word, among: names).map { "completions \($0)" })
     }
@@ -67,12 +67,14 @@ struct BashCompletions {
   /// else operands.
   private func commandCase(_ command: Command) -> String {
     let flags = command.flags
-    let actions = flags.compactMap { flag in flag.value.map { (flag.spellings, action($0)) } }
+    let actions = flags.compactMap { flag in
+      flag.value.map { (flag.spellings, [action($0), "return"].filter { !$0.isEmpty }) }
+    }
     // What has the same values shares a line.
     let values = Dictionary(grouping: actions.indices) { actions[$0].1 }.values
       .sorted { $0[0] < $1[0] }.map { same in
         let names = same.flatMap { actions[$0].0 }.joined(separator: "|")
-        return "        \(names)) \(actions[same[0]].1) ;;\n"
+        return "        \(names)) \(actions[same[0]].1.joined(separator: "; ")) ;;\n"
       }
     let words = flags.flatMap(\.spellings).joined(separator: " ")
     let cases = values.isEmpty ? "" : "      case $before in\n\(values.joined())      esac\n"
@@ -82,7 +84,7 @@ struct BashCompletions {
             if [[ -z $operands && $word == -* ]]; then
               _strokecheck_words '\(words)'
             else
-              \(action(command.operands))
+              \(command.operands.map(action) ?? ":")
             fi
             ;;
 
@@ -90,20 +92,9 @@ struct BashCompletions {
   }
 
   private func action(_ value: FlagValue) -> String {
-    switch value {
-    case .choice(let words), .word(_, of: let words):
-      "_strokecheck_words '\(words().joined(separator: " "))'; return"
-    case .file: "_strokecheck_files; return"
-    case .format, .named: "return"
-    }
-  }
-
-  private func action(_ operands: Operands) -> String {
-    switch operands {
-    case .files: "_strokecheck_files"
-    case .words(let words): "_strokecheck_words '\(words().joined(separator: " "))'"
-    case .none: ":"
-    }
+    if value.isFile { return "_strokecheck_files" }
+    return value.words.isEmpty
+      ? "" : "_strokecheck_words '\(value.words.joined(separator: " "))'"
   }
 }
 
@@ -135,23 +126,17 @@ struct FishCompletions {
       return
         "\(condition)\(letter) -l \(flag.name)\(action(flag.value)) -d \(quoted(flag.help))\n"
     }
-    let operands =
-      switch command.operands {
-      case .files: "\(condition) -F\n"
-      case .words(let words): "\(condition) -a \(quoted(words().joined(separator: " ")))\n"
-      case .none: ""
-      }
+    let operands = command.operands.map { "\(condition)\(candidates($0))\n" } ?? ""
     return "\n" + operands + options.joined()
   }
 
   private func action(_ value: FlagValue?) -> String {
-    switch value {
-    case nil: ""
-    case .choice(let words), .word(_, of: let words):
-      " -x -a \(quoted(words().joined(separator: " ")))"
-    case .file: " -r -F"
-    case .format, .named: " -x"
-    }
+    value.map { ($0.isFile ? " -r" : " -x") + candidates($0) } ?? ""
+  }
+
+  private func candidates(_ value: FlagValue) -> String {
+    if value.isFile { return " -F" }
+    return value.words.isEmpty ? "" : " -a \(quoted(value.words.joined(separator: " ")))"
   }
 
   private func quoted(_ text: String) -> String {
@@ -186,8 +171,8 @@ struct ZshCompletions {
 
   private func commandCase(_ command: Command) -> String {
     let specifications =
-      command.flags.map(specification) + [operands(command.operands)]
-    let lines = specifications.compactMap(\.self).map { " \\\n        \($0)" }.joined()
+      command.flags.map(specification) + (command.operands.map { [operands($0)] } ?? [])
+    let lines = specifications.map { " \\\n        \($0)" }.joined()
     return "    \(command.name))\n      _arguments -s -S\(lines)\n      ;;\n"
   }
 
@@ -203,19 +188,12 @@ struct ZshCompletions {
   }
 
   private func action(_ value: FlagValue) -> String {
-    switch value {
-    case .choice(let words), .word(_, of: let words): "(\(words().joined(separator: " ")))"
-    case .file: "_files"
-    case .format, .named: " "
-    }
+    if value.isFile { return "_files" }
+    return value.words.isEmpty ? " " : "(\(value.words.joined(separator: " ")))"
   }
 
-  private func operands(_ operands: Operands) -> String? {
-    switch operands {
-    case .files: "'*:file:_files'"
-    case .words(let words): "':word:(\(words().joined(separator: " ")))'"
-    case .none: nil
-    }
+  private func operands(_ value: FlagValue) -> String {
+    "'\(value.isFile ? "*:file" : ":word"):\(action(value))'"
   }
 
   /// The text with what `_arguments` would take for its own signs escaped.

@@ -17,7 +17,7 @@ enum ConvertCommand {
       """,
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let format = try format(of: options)
     let inputs = try invocation.inputs()
@@ -27,7 +27,7 @@ enum ConvertCommand {
     if options.outputPath == nil { console.watchedOutput = console.output }
     var run = StrokeRun(options: reading, console: console, threads: options.threads)
     let handler = RecordHandler(setFields: options.setFields)
-    var sawError = false
+    var (sawError, shortage) = (false, RunError?.none)
     let code = console.deliver(to: options.outputPath) { descriptor throws(SystemError) in
       guard let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor)) else {
         return false
@@ -35,11 +35,10 @@ enum ConvertCommand {
       let conversion = Conversion(to: format, writer, ResultStream(descriptor))
       if conversion.isSurvey { run.pass = .first }
       let end = run.run(inputs, by: handler, into: conversion)
-      sawError = end.errors > 0 || end.shortage != nil
-      if let shortage = end.shortage { _ = console.report(shortage) }
+      (shortage, sawError) = (end.shortage, end.errors > 0)
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = conversion.strokes == 0 && (sawError || Platform.isInterrupted)
-      if end.shortage != nil || sawNothing { return false }
+      if shortage != nil || sawNothing { return false }
       if conversion.isSurvey {
         conversion.isSurvey = false
         run.pass = .second
@@ -55,18 +54,19 @@ enum ConvertCommand {
       }
       return true
     }
+    if let shortage { throw shortage }
     return sawError ? .error : code
   }
 
-  private static func format(of options: Options) throws(UsageError) -> StrokeFormat {
+  private static func format(of options: Options) throws(RunError) -> StrokeFormat {
     if let format = options.strokeFormat { return format }
     guard let path = options.outputPath else { return .ndjson }
     if let gone = GoneName.named("-o FILE.\(path.suffix)", of: command) {
-      throw UsageError(gone: gone)
+      throw RunError(gone: gone)
     }
     let named = StrokeFormat(suffix: path.suffix)
     guard let format = named, StrokeFormat.writable.contains(format) else {
-      throw UsageError(
+      throw RunError(
         "\(path.text) has no known extension, so the format is unclear",
         suggestion: "--to \(StrokeFormat.writable.map(\.rawValue).joined(separator: "|"))")
     }

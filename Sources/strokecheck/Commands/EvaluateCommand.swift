@@ -19,21 +19,18 @@ enum EvaluateCommand {
     formats: [.text, .json, .csv], detectors: "all",
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let others = try invocation.otherVerdicts()
     let evaluator = try Evaluator(options, others, version: invocation.program.version)
-    let inputs = try invocation.inputs()
-    var (tally, results) = (LabelTally(), evaluator.noResults)
-    let fold = Fold<LabelledStrokes<EvaluatedStroke>.Element>([others]) { element, answers in
-      guard let (stroke, judged) = tally.count(element) else { return }
-      evaluator.add(stroke, judged, answers.first ?? [], to: &results)
-    }
-    let end = try invocation.run(
-      inputs, by: LabelledStrokes(options, [others]) { evaluator.judge($0, $1) }, into: fold,
-      refusesEmptyInputs: !options.mayBeEmpty)
-    guard others.finish(invocation, inputs) else { return .error }
-    tally.add(errors: end.errors)
+    var results = evaluator.noResults
+    let tally = try invocation.judge(
+      .labelled, [others], refusesEmptyInputs: !options.mayBeEmpty,
+      { _, strokes in evaluator.judge(strokes[0]) },
+      add: { stroke, judged, answers in
+        evaluator.add(stroke, judged + answers[0].map(Judgement.init), to: &results)
+      })
+    guard let tally else { return .error }
     if let (judge, stroke, what) = results.missing {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
       return .error
@@ -42,16 +39,16 @@ enum EvaluateCommand {
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
     for hint in evaluator.hints(on: results) { console.advise("note: \(hint)") }
-    let isRight = invocation.checkNames(tally.seen)
+    let isRight = invocation.checkNames(tally)
     let isShown = summary.judged > 0 || options.mayBeEmpty || options.format != .text
     if isRight, isShown, !options.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }
-    if summary.skipped.unreadable > 0 || !isRight || !others.errors.isEmpty { return .error }
+    if summary.skipped.unreadable > 0 || !isRight || !tally.errors.isEmpty { return .error }
     guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
-      summary.judged == 0 ? summary.emptiness : options.noCircles(tally.seen)
+      summary.judged == 0 ? summary.emptiness : options.noCircles(tally)
     if options.mayBeEmpty {
       if summary.judged > 0 { console.complain("warning: \(emptiness)") }
       return .success
@@ -82,7 +79,7 @@ enum EvaluateCommand {
       bytes.append(
         csv: summary, listsMistakes: listsMistakes,
         isForTerminal: Platform.isTerminal(console.output))
-    default: EvaluationText(summary, listsMistakes: listsMistakes).append(to: &bytes)
+    default: summary.append(text: &bytes, listsMistakes: listsMistakes)
     }
     return console.deliver(bytes, to: options.resultsPath)
   }

@@ -2,14 +2,27 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// What the detectors make of a labelled stroke.
-struct EvaluatedStroke: Sendable {
-  /// The verdict of each.
-  let verdicts: [Verdict]
-  /// The margin of each, where it is wanted; nil where none is stated.
-  let margins: [Double?]
-  /// The probability of each, where it is wanted; nil where none is stated.
-  let probabilities: [Double?]
+/// What a detector or another source makes of a stroke, as far as an evaluation needs it.
+struct Judgement: Sendable {
+  let verdict: Verdict
+  /// The verdict in its own word, and the label that was predicted, if it is from elsewhere.
+  var word: String?
+  var label: String?
+  /// The margin or score; nil where none is stated or wanted.
+  var score: Double?
+  /// The same as a rank: the larger, the surer that the stroke should be accepted.
+  var rank: Double?
+  var probability: Double?
+
+  fileprivate init(_ verdict: Verdict) { self.verdict = verdict }
+
+  /// Nil without an answer.
+  init?(_ answer: JudgeAnswer?) {
+    guard let answer else { return nil }
+    verdict = answer.verdict
+    (word, label, score) = (answer.word, answer.label, answer.score)
+    (rank, probability) = (answer.rank, answer.statedProbability)
+  }
 }
 
 /// Judges labelled strokes and counts the results. No stroke is kept, and its verdicts only for results
@@ -27,23 +40,23 @@ final class Evaluator: Sendable {
     var summary = EvaluationSummary()
     /// The margins or scores of each, where they are wanted.
     var margins: [(circles: [Double], others: [Double])] = []
+    /// The probabilities of each, where they are wanted.
+    var reliabilities: [Reliability] = []
     /// The first stroke for which a judge stated no score or probability that is wanted, and what.
     var missing: (judge: String, stroke: StrokePlace, what: String)?
     /// True if a recorded verdict has no score that is wanted, so that none of them counts where one is needed.
     var lacksRecordedScore = false
   }
 
-  init(_ options: Options, _ others: OtherVerdicts, version: String) throws(UsageError) {
+  init(_ options: Options, _ others: OtherVerdicts, version: String) throws(RunError) {
     (self.options, self.others, self.version) = (options, others, version)
     detectors = options.detectors
-    names =
-      detectors.map { type(of: $0).name } + others.names
-      + (others.mayBeRecorded ? [RecordedVerdicts.name] : [])
+    names = detectors.map { type(of: $0).name } + others.names
     if !names.indices.dropLast(others.mayBeRecorded && !detectors.isEmpty ? 1 : 0).contains(
       where: isGraded)
     {
       for (isWanted, option, what) in gradings where isWanted {
-        throw UsageError(
+        throw RunError(
           "--\(option): \(options.judgeNames) states no \(what)", suggestion: "--detector ring")
       }
     }
@@ -80,19 +93,20 @@ final class Evaluator: Sendable {
     return hints
   }
 
-  func judge(
-    _ record: StrokeRecord, _ labelled: LabelledStroke
-  ) -> (EvaluatedStroke, [OtherVerdicts.Question?]) {
-    let stroke = options.stroke(of: record)
-    let (wantsMargin, wantsProbability) =
-      (options.wantsReceiver, options.wantsReliability)
-    let rings = wantsMargin || wantsProbability ? detectors.map { $0 as? RingDetector } : []
-    let judged = EvaluatedStroke(
-      verdicts: detectors.map { $0.verdict(on: stroke) },
-      margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } : [],
-      probabilities: wantsProbability ? rings.map { $0?.probability(of: stroke) } : [])
-    let question = others.question(about: record, stroke, at: labelled.place)
-    return (judged, question == nil ? [] : [question])
+  /// What each detector makes of a stroke.
+  func judge(_ stroke: Stroke) -> [Judgement?] {
+    detectors.map { detector in
+      var judgement = Judgement(detector.verdict(on: stroke))
+      guard options.wantsReceiver || options.wantsReliability,
+        let ring = detector as? RingDetector
+      else { return judgement }
+      if options.wantsReceiver {
+        judgement.rank = ring.margin(of: stroke)
+        judgement.score = judgement.rank
+      }
+      if options.wantsReliability { judgement.probability = ring.probability(of: stroke) }
+      return judgement
+    }
   }
 
   /// The results before the first stroke.
@@ -101,11 +115,7 @@ final class Evaluator: Sendable {
     results.summary.version = version
     let isStored = options.format == .json
     results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
-    if options.wantsReliability {
-      results.summary.reliabilities = names.indices.filter(isGraded).map {
-        Reliability(of: names[$0])
-      }
-    }
+    results.reliabilities = names.map { Reliability(of: $0) }
     results.summary.positiveLabels = options.labelsOfCircles
     results.summary.settings = options.settingTexts(for: detectors)
     results.summary.groupMember = options.group
@@ -119,10 +129,8 @@ final class Evaluator: Sendable {
     index >= detectors.count || detectors[index] is RingDetector
   }
 
-  func add(
-    _ stroke: LabelledStroke, _ judged: EvaluatedStroke, _ answers: [JudgeAnswer?],
-    to results: inout Results
-  ) {
+  /// Counts what each of ``names`` makes of a stroke; nil where it has no verdict.
+  func add(_ stroke: LabelledStroke, _ judgements: [Judgement?], to results: inout Results) {
     let isPositive = stroke.isPositive ?? false
     if isPositive { results.summary.positives += 1 } else { results.summary.negatives += 1 }
     let example = Evaluation.Example(
@@ -130,58 +138,31 @@ final class Evaluator: Sendable {
       label: stroke.label ?? "", isPositive: isPositive,
       group: stroke.group, person: stroke.person, number: results.summary.judged)
     if options.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
-    let wantsScores = options.wantsReceiver
-    for (index, verdict) in judged.verdicts.enumerated() {
+    for case (let index, let judgement?) in judgements.enumerated() {
       results.summary.evaluations[index].add(
-        verdict, score: wantsScores ? judged.margins[index] : nil, on: example)
+        judgement.verdict, word: judgement.word, label: judgement.label,
+        score: options.wantsReceiver ? judgement.score : nil, on: example)
     }
-    for case (let index, let answer?) in answers.enumerated() {
-      results.summary.evaluations[detectors.count + index].add(
-        answer.verdict, word: answer.word, label: answer.label,
-        score: wantsScores ? answer.score : nil, on: example)
-    }
-    if options.wantsReceiver {
-      let margins = judged.margins + answers.map { $0?.rank }
-      addMargins(margins, answers, stroke, isPositive, to: &results)
-    }
-    if options.wantsReliability {
-      let probabilities = judged.probabilities + answers.map { $0?.statedProbability }
-      addProbabilities(probabilities, answers, stroke, isPositive, to: &results)
-    }
-  }
-
-  private func addMargins(
-    _ margins: [Double?], _ answers: [JudgeAnswer?], _ stroke: LabelledStroke, _ isPositive: Bool,
-    to results: inout Results
-  ) {
-    for (index, margin) in margins.enumerated() where hasVerdict(index, answers) {
-      guard let margin else {
+    guard options.wantsReceiver || options.wantsReliability else { return }
+    let graded = judgements.indices.filter { isGraded($0) && judgements[$0] != nil }
+    for index in graded where options.wantsReceiver {
+      guard let rank = judgements[index]?.rank else {
         addMissing("\"score\", which --roc needs", index, stroke, in: &results)
         continue
       }
       if isPositive {
-        results.margins[index].circles.append(margin)
+        results.margins[index].circles.append(rank)
       } else {
-        results.margins[index].others.append(margin)
+        results.margins[index].others.append(rank)
       }
     }
-  }
-
-  private func addProbabilities(
-    _ probabilities: [Double?], _ answers: [JudgeAnswer?], _ stroke: LabelledStroke,
-    _ isPositive: Bool, to results: inout Results
-  ) {
-    var place = 0
-    for (index, probability) in probabilities.enumerated() where isGraded(index) {
-      if !hasVerdict(index, answers) {
-        // It is not asked for a probability.
-      } else if let probability {
-        results.summary.reliabilities[place].add(probability, isPositive: isPositive)
+    for index in graded where options.wantsReliability {
+      if let probability = judgements[index]?.probability {
+        results.reliabilities[index].add(probability, isPositive: isPositive)
       } else {
         addMissing(
           "\"score\" from 0 to 1, which --reliability needs", index, stroke, in: &results)
       }
-      place += 1
     }
   }
 
@@ -195,14 +176,12 @@ final class Evaluator: Sendable {
     }
   }
 
-  /// True for a verdict that should come with a number.
-  private func hasVerdict(_ index: Int, _ answers: [JudgeAnswer?]) -> Bool {
-    index < detectors.count ? isGraded(index) : answers[index - detectors.count] != nil
-  }
-
   func summary(of results: Results, skipped: SkippedStrokes) -> EvaluationSummary {
     var summary = results.summary
     summary.skipped = skipped
+    if options.wantsReliability {
+      summary.reliabilities = names.indices.filter(isGraded).map { results.reliabilities[$0] }
+    }
     let names = detectors.map { type(of: $0).name } + others.columns
     if others.mayBeRecorded {
       if let name = others.recordedName {

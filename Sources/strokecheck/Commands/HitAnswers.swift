@@ -85,14 +85,15 @@ struct HitAnswers: Sendable {
       let finding = finding(question, on: index)
       if finding.isHit { return finding }
     }
-    return HitFinding(question.query, isHit: false, evidence: evidence(agrees: true))
+    var finding = HitFinding(question.query, isHit: false)
+    finding.evidence = evidence(agrees: true)
+    return finding
   }
 
   /// The evidence of all elements together, where it is wanted.
   private func evidence(agrees: Bool) -> HitFinding.Evidence? {
     guard options.isExplained else { return nil }
-    return HitFinding.Evidence(
-      bounds: extent.painted, publishedBounds: extent.published, agreesWithPublished: agrees)
+    return (extent.painted, extent.published, agrees)
   }
 
   private func findingsOfEach(_ question: Question, _ body: (HitFinding) -> Void) {
@@ -102,7 +103,9 @@ struct HitAnswers: Sendable {
         near.removeFirst()
         body(finding(question, on: index))
       } else {
-        body(HitFinding(question.query, isHit: false, element: name(of: index, isHit: false)))
+        var finding = HitFinding(question.query, isHit: false)
+        finding.element = name(of: index, isHit: false)
+        body(finding)
       }
     }
   }
@@ -112,10 +115,10 @@ struct HitAnswers: Sendable {
     guard options.isExplained else { return HitFinding(question.query, isHit: isHit(question)) }
     // What is not near is not hit, and its published bounds change nothing about it.
     let findings = candidates(for: question).map { finding(question, on: $0) }
-    return HitFinding(
-      question.query, isHit: findings.contains(where: \.isHit),
-      evidence: evidence(
-        agrees: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true }))
+    var all = HitFinding(question.query, isHit: findings.contains(where: \.isHit))
+    all.evidence = evidence(
+      agrees: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true })
+    return all
   }
 
   /// The name of an element where an answer about it is shown.
@@ -125,25 +128,22 @@ struct HitAnswers: Sendable {
 
   private func finding(_ question: Question, on index: Int) -> HitFinding {
     let test = scene[index]
-    var isHit = false
-    var evidence: HitFinding.Evidence?
+    var finding = HitFinding(question.query, isHit: false)
     switch question.query {
-    case .point(let point): isHit = test.contains(point)
-    case .finger(let circle): isHit = test.touches(circle)
+    case .point(let point): finding.isHit = test.contains(point)
+    case .finger(let circle): finding.isHit = test.touches(circle)
     case .rect:
       guard let rect = question.rect else { break }
-      isHit = test.hits(rect, by: options.hitRule)
+      finding.isHit = test.hits(rect, by: options.hitRule)
       guard options.isAsPublished || options.isExplained else { break }
       let bounds = test.publishedBounds
       let published = bounds.map { test.hits(rect, by: options.hitRule, within: $0) } ?? false
       if options.isExplained {
-        evidence = HitFinding.Evidence(
-          bounds: test.paintedBounds, publishedBounds: bounds,
-          agreesWithPublished: published == isHit)
+        finding.evidence = (test.paintedBounds, bounds, published == finding.isHit)
       }
-      if options.isAsPublished { isHit = published }
+      if options.isAsPublished { finding.isHit = published }
     }
-    return HitFinding(
-      question.query, isHit: isHit, element: name(of: index, isHit: isHit), evidence: evidence)
+    finding.element = name(of: index, isHit: finding.isHit)
+    return finding
   }
 }

@@ -20,42 +20,42 @@ enum HitTestCommand {
     formats: [.text, .json, .ndjson, .csv],
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     var options = invocation.options
     try options.takeDrawing(invocation.operands)
     if options.rectsFile?.text == "-", options.pathData == nil,
       options.drawingFile.map({ $0.text == "-" }) ?? true
     {
-      throw UsageError("the shapes and --rects cannot both come from standard input")
+      throw RunError("the shapes and --rects cannot both come from standard input")
     }
     guard !options.hitQueries.isEmpty || options.rectsFile != nil else {
-      throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
+      throw RunError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
     }
     try options.checkQueries()
     var run = HitTestRun(options: options, console: invocation.console)
-    return run.answer()
+    return try run.answer()
   }
 }
 
 extension Options {
   /// The file may stand without `--path`.
-  mutating func takeDrawing(_ operands: [Argument]) throws(UsageError) {
+  mutating func takeDrawing(_ operands: [Argument]) throws(RunError) {
     try checkIsOneDrawing()
     guard let first = operands.first else {
       guard hasDrawing else {
-        throw UsageError("no shapes: give --path FILE or --d DATA")
+        throw RunError("no shapes: give --path FILE or --d DATA")
       }
       return
     }
     guard operands.count == 1, !hasDrawing else {
-      throw UsageError(
+      throw RunError(
         "one drawing at a time: remove \(operands.last?.text ?? "")",
         advice: pathData.map { "path data goes in quotes: --d '\($0.text) \(first.text)'" })
     }
     if first.text.lowercased().hasPrefix("m"), first.text.contains(" "),
       !Platform.isThere(first.path)
     {
-      throw UsageError("there is no file \(first.text)", suggestion: "--d '\(first.text)'")
+      throw RunError("there is no file \(first.text)", suggestion: "--d '\(first.text)'")
     }
     drawingFile = first
   }
@@ -69,20 +69,16 @@ struct HitTestRun {
   private(set) var sawError = false
 
   /// Answers everything, and returns the exit status.
-  mutating func answer() -> ExitCode {
+  mutating func answer() throws(RunError) -> ExitCode {
     let rows: [HitQuery]
     let drawing: SVGDrawing
-    do throws(InputFailure) {
-      // A signal ends the input, so what is on standard input is read last.
-      if options.rectsFile?.text == "-" {
-        drawing = try options.readDrawing(console)
-        rows = try readRows()
-      } else {
-        rows = try readRows()
-        drawing = try options.readDrawing(console)
-      }
-    } catch {
-      return console.report(error)
+    // A signal ends the input, so what is on standard input is read last.
+    if options.rectsFile?.text == "-" {
+      drawing = try options.readDrawing(console)
+      rows = try readRows()
+    } else {
+      rows = try readRows()
+      drawing = try options.readDrawing(console)
     }
     let queries = (options.hitQueries + rows).map { options.effectiveQuery($0) }
     let isSilent = options.isSilent
@@ -148,17 +144,17 @@ struct HitTestRun {
   private static let chunkSize = 64
 
   /// Reads the rectangles of `--rects`. Each invalid row is an error, and the others are still answered.
-  private mutating func readRows() throws(InputFailure) -> [HitQuery] {
+  private mutating func readRows() throws(RunError) -> [HitQuery] {
     guard let rects = options.rectsFile else { return [] }
     let input = rects.input
-    let text = Self.withoutMark(try input.contents(console))
+    let text = try input.withContents(console) { Array($0).withoutByteOrderMark }
     var (rows, rest, lines): ([HitQuery], ArraySlice<UInt8>, Int) = ([], text, 0)
     var errors = RepeatedErrors()
     while let line = rest.takeLine() {
       let index = lines
       lines += 1
       if index % 4_096 == 0, console.memory.isExceeded {
-        throw InputFailure("\(input.name):\(lines)", console.memory.reason)
+        throw RunError(input: "\(input.name):\(lines)", console.memory.reason)
       }
       // After an interrupt, a last line without a newline may be cut.
       let isCut = Platform.isInterrupted && rest.isEmpty && text.last != UInt8(ascii: "\n")
@@ -183,14 +179,9 @@ struct HitTestRun {
     }
     for line in errors.summarize() { console.complain(line) }
     if rows.isEmpty, !sawError, !Platform.isInterrupted {
-      throw InputFailure(input.name, "expected rows x,y,width,height, found none")
+      throw RunError(input: input.name, "expected rows x,y,width,height, found none")
     }
     return rows
-  }
-
-  private static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    bytes.starts(with: [UInt8].byteOrderMark)
-      ? bytes.dropFirst([UInt8].byteOrderMark.count) : bytes[...]
   }
 
   /// Of a row that has no end, the last number may be half.

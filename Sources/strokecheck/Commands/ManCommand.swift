@@ -8,12 +8,12 @@ enum ManCommand {
       strokecheck man | man -l -
           the manual, not installed
       """,
-    operands: .none,
+    operands: nil,
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     if let word = invocation.operands.first {
-      throw UsageError(
+      throw RunError(
         "man takes no operands: remove \"\(word.text)\"", suggestion: "help \(word.text)")
     }
     return invocation.console.print(ManualPage(program: invocation.program).source)

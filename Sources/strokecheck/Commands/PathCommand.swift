@@ -17,17 +17,13 @@ enum PathCommand {
     formats: [.text, .json, .ndjson],
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     var options = invocation.options
     let console = invocation.console
     try options.takeDrawing(invocation.operands)
-    do throws(InputFailure) {
-      let drawing = try options.readDrawing(console)
-      let report = TableReport.elements(options.format.rows ?? .text)
-      return console.deliver(
-        report.document(of: DrawingFinding.all(of: drawing)), to: options.resultsPath)
-    } catch {
-      return console.report(error)
-    }
+    let drawing = try options.readDrawing(console)
+    let report = TableReport.elements(options.format.rows ?? .text)
+    return console.deliver(
+      report.document(of: DrawingFinding.all(of: drawing)), to: options.resultsPath)
   }
 }

@@ -29,7 +29,7 @@ enum PlotCommand {
   /// The most figures that a picture is good for.
   private static let mostFigures = 500
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
     try options.checkPictureEnding()
@@ -37,17 +37,12 @@ enum PlotCommand {
     let queries = options.hitQueries.map { options.effectiveQuery($0) }
     try options.checkQueries()
     guard queries.isEmpty || options.hasDrawing && invocation.operands.isEmpty else {
-      throw UsageError("--rect and --point test shapes, not strokes: give --path or --d")
+      throw RunError("--rect and --point test shapes, not strokes: give --path or --d")
     }
     if !invocation.operands.isEmpty {
-      try invocation.checkStandardInput(options.drawingFile, of: "shapes")
+      try invocation.checkStandardInput()
     }
-    var shapes: SVGDrawing?
-    if options.hasDrawing {
-      do throws(InputFailure) { shapes = try options.readDrawing(console) } catch {
-        return console.report(error)
-      }
-    }
+    let shapes = options.hasDrawing ? try options.readDrawing(console) : nil
     if let shapes, invocation.operands.isEmpty {
       let name = options.drawingName
       let panels =
@@ -56,40 +51,37 @@ enum PlotCommand {
         : queries.map { Panel(shapes, hitBy: $0, by: options.hitRule, title: name) }
       return write(panels, group: 1, options, console)
     }
-    let inputs = try invocation.inputs()
-    return try draw(inputs, over: shapes, invocation)
+    return try draw(over: shapes, invocation)
   }
 
   /// Draws the strokes of the inputs.
   private static func draw(
-    _ inputs: [Input], over shapes: SVGDrawing?, _ invocation: Invocation
-  ) throws(UsageError) -> ExitCode {
+    over shapes: SVGDrawing?, _ invocation: Invocation
+  ) throws(RunError) -> ExitCode {
     let options = invocation.options
     let others = try invocation.otherVerdicts()
     let names = shapes.map { ElementNames($0) }
     let painted = shapes?.painted.map { (names?[$0.index] ?? "", PaintedPath($0.element)) } ?? []
     let detectors = options.detectors
-    let handler = NamedStrokes<Drawn>(options: options, others: others) { stroke in
-      let judges = detectors.map { StrokeJudge.detector($0) }
-      return (stroke, stroke.panels(judges, options, over: painted))
-    }
     var panels: [Panel] = []
-    var seen = SeenNames()
-    let fold = Fold<Drawn?>([others]) { drawn, answers in
-      guard let drawn else { return }
-      let judges = zip(answers.first ?? [], others.columns).compactMap { answer, name in
-        answer.map { StrokeJudge.answer($0, by: name) }
-      }
-      panels += drawn.panels + drawn.stroke.panels(judges, options, over: painted)
-      seen.add(label: drawn.stroke.label)
-    }
-    let end = try invocation.run(inputs, by: handler, into: fold)
-    guard others.finish(invocation, inputs) else { return .error }
-    let sawError = end.errors > 0 || !others.errors.isEmpty
+    let tally = try invocation.judge(
+      .shown, [others],
+      { labelled, strokes in
+        let judges = detectors.map { StrokeJudge.detector($0) }
+        return (strokes[0], labelled.panels(of: strokes[0], judges, options, over: painted))
+      },
+      add: { labelled, drawn, answers in
+        let judges = zip(answers[0], others.columns).compactMap { answer, name in
+          answer.map { StrokeJudge.answer($0, by: name) }
+        }
+        panels += drawn.1 + labelled.panels(of: drawn.0, judges, options, over: painted)
+      })
+    guard let tally else { return .error }
+    let sawError = !tally.errors.isEmpty
     let console = invocation.console
     guard !panels.isEmpty else {
       console.reportUnread(options.outputPath)
-      return invocation.checkNames(seen) && !sawError ? .success : .error
+      return invocation.checkNames(tally) && !sawError ? .success : .error
     }
     if panels.count > mostFigures {
       console.advise(
@@ -97,7 +89,7 @@ enum PlotCommand {
           + "them to filter and search")
     }
     let code = write(panels, group: detectors.count + others.columns.count, options, console)
-    return invocation.checkNames(seen) && !sawError ? code : .error
+    return invocation.checkNames(tally) && !sawError ? code : .error
   }
 
   /// Draws panels where the options say: into a file, in characters if those are asked for or standard output is a
@@ -127,20 +119,19 @@ enum PlotCommand {
   private static func size(_ variable: String, _ console: Console) -> Int? {
     console.environment(variable).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
-
-  private typealias Drawn = (stroke: NamedStroke, panels: [Panel])
 }
 
-extension NamedStroke {
+extension LabelledStroke {
   /// The stroke as each detector or other judge sees it.
   fileprivate func panels(
-    _ judges: [StrokeJudge], _ options: Options, over shapes: [(name: String, shape: PaintedPath)]
+    of stroke: Stroke, _ judges: [StrokeJudge], _ options: Options,
+    over shapes: [(name: String, shape: PaintedPath)]
   ) -> [Panel] {
     let subtitle = [id, label.map { "label \($0)" }].compactMap(\.self).joined(separator: " · ")
     return judges.map { judge in
       Panel(
         stroke, title: place.name, subtitle: subtitle,
-        isPositive: label.map(options.labelsOfCircles.contains), judgedBy: judge,
+        isPositive: isPositive, judgedBy: judge,
         showsChecks: options.isExplained, over: shapes)
     }
   }

@@ -10,12 +10,12 @@ enum RecordCommand {
       strokecheck record -o recorder.html
           one page, to open in any browser; it works offline
       """,
-    operands: .none, pages: [.html],
+    operands: nil, pages: [.html],
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     if let word = invocation.operands.first {
-      throw UsageError(
+      throw RunError(
         "record takes no operands: remove \"\(word.text)\"", suggestion: "-o \(word.text)")
     }
     let (options, console) = (invocation.options, invocation.console)

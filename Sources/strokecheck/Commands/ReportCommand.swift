@@ -17,41 +17,34 @@ enum ReportCommand {
     pages: [.html], detectors: "all",
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
     try console.checkItIsNoTerminal(options.outputFile, "report.html")
     let detectors = options.detectors
     let others = try invocation.otherVerdicts()
-    let inputs = try invocation.inputs()
-    let handler = NamedStrokes<Judged>(options: options, others: others) { named in
-      (named, detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) })
-    }
-    var seen = SeenNames()
-    var errors: [String] = []
-    var strokes: [(judged: Judged, answers: [JudgeAnswer?])] = []
-    let fold = Fold<Judged?>([others], onError: { errors.append($0) }) { judged, answers in
-      guard let judged else { return }
-      seen.add(label: judged.stroke.label)
-      strokes.append((judged, answers.first ?? []))
-    }
-    _ = try invocation.run(inputs, by: handler, into: fold)
-    guard others.finish(invocation, inputs) else { return .error }
+    var strokes: [Shown] = []
+    let tally = try invocation.judge(
+      .shown, [others],
+      { _, strokes in
+        (strokes[0], detectors.map { ReportPage.Judgement(of: strokes[0], by: $0) })
+      },
+      add: { strokes.append(($0, $1.0, $1.1, $2[0])) })
+    guard let tally else { return .error }
     var page = ReportPage(
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors, judges: others.columns,
       positiveLabels: options.labelsOfCircles)
-    for (judged, answers) in strokes {
+    for (labelled, stroke, judgements, answers) in strokes {
       // Where no stroke was recorded with a verdict, that is no column.
       let others = answers.prefix(others.columns.count).compactMap(\.self)
-      page.add(judged, and: others.map { .init($0) })
+      page.add(stroke, labelled, judgements + others.map { .init($0) })
     }
-    errors += others.errors
-    for error in errors { page.add(error: error) }
+    for error in tally.errors { page.add(error: error) }
     warnOfMissing(strokes.count - page.count, of: &page, console)
-    let code = deliver(page, sawError: !errors.isEmpty, to: options.outputPath, console)
-    return invocation.checkNames(seen) ? code : .error
+    let code = deliver(page, sawError: !tally.errors.isEmpty, to: options.outputPath, console)
+    return invocation.checkNames(tally) ? code : .error
   }
 
   private static func warnOfMissing(_ count: Int, of page: inout ReportPage, _ console: Console) {
@@ -75,7 +68,10 @@ enum ReportCommand {
     return sawError ? .error : code
   }
 
-  fileprivate typealias Judged = (stroke: NamedStroke, judgements: [ReportPage.Judgement])
+  private typealias Shown = (
+    labelled: LabelledStroke, stroke: Stroke, judgements: [ReportPage.Judgement],
+    answers: [JudgeAnswer?]
+  )
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {
@@ -87,12 +83,12 @@ enum ReportCommand {
 
 extension ReportPage {
   /// Adds a stroke if each detector has judged it.
-  fileprivate mutating func add(_ judged: ReportCommand.Judged, and others: [Judgement]) {
-    let judgements = judged.judgements + others
+  fileprivate mutating func add(
+    _ stroke: Stroke, _ labelled: LabelledStroke, _ judgements: [Judgement]
+  ) {
     guard judgements.count == detectors.count else { return }
-    let named = judged.stroke
     add(
-      named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
-      label: named.label, subject: named.subject, judgements: judgements)
+      stroke, file: labelled.place.file, index: labelled.place.shownNumber, id: labelled.id,
+      label: labelled.label, subject: labelled.person, judgements: judgements)
   }
 }

@@ -21,26 +21,22 @@ enum TuneCommand {
     formats: [.text, .json, .swift],
     run: run)
 
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    guard let detector = options.detectors.first else { throw UsageError("tune needs a detector") }
+    guard let detector = options.detectors.first else { throw RunError("tune needs a detector") }
     let tuned = try TunedDetector(detector, options.tunedLimits)
-    let inputs = try invocation.inputs()
-    var (tally, strokes) = (LabelTally(), TuningExamples())
-    let handler = LabelledStrokes(options) { record, labelled in
-      (TuningExamples.Row(labelled, options.stroke(of: record), tuned), [])
-    }
-    let fold = Fold<LabelledStrokes<TuningExamples.Row>.Element>([]) { element, _ in
-      if let row = tally.count(element)?.judged { strokes.add(row) }
-    }
-    tally.add(errors: try invocation.run(inputs, by: handler, into: fold).errors)
+    var strokes = TuningExamples()
+    let tally = try invocation.judge(
+      .labelled, [OtherVerdicts(options, console)],
+      { TuningExamples.Row($0, $1[0], tuned) }, add: { _, row, _ in strokes.add(row) })
+    guard let tally else { return .error }
     warn(of: tally.skipped, strokes, options, console)
-    if tally.seen.hasVariants, options.group == nil,
+    if tally.hasVariants, options.group == nil,
       let gone = GoneName.named("the member from")
     {
       console.complain("hint: \(gone.subject) is not read since 0.3: \(gone.instead)")
     }
-    guard invocation.checkNames(tally.seen) else { return .error }
+    guard invocation.checkNames(tally) else { return .error }
     let examples = strokes.examples
     // Why nothing was read is reported already.
     guard !examples.isEmpty || tally.skipped.unreadable == 0 else { return .error }
@@ -49,7 +45,7 @@ enum TuneCommand {
       let what =
         circles > 0
         ? "others" : "strokes labelled \(options.labelsOfCircles.joined(separator: ", "))"
-      let near = circles > 0 ? nil : options.nearLabel(tally.seen) ?? tally.skipped.remedy
+      let near = circles > 0 ? nil : options.nearLabel(tally) ?? tally.skipped.remedy
       console.complain(
         "strokecheck: there are no \(what), so there is nothing to tune on"
           + (near.map { "; \($0)" } ?? ""))

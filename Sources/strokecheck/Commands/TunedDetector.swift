@@ -19,31 +19,31 @@ struct TunedDetector: Sendable {
   private static let fixed = ["view-width", "turns"]
 
   /// Finds the limits of a detector by their names.
-  init(_ detector: any Detector, _ names: [String]) throws(UsageError) {
+  init(_ detector: any Detector, _ names: [String]) throws(RunError) {
     self.detector = detector
     limits = try Self.limits(of: detector, names)
     if let ring = detector as? RingDetector {
       guard ring.turns == 1 else {
-        throw UsageError("tune fits ring to circles, so --turns does not apply")
+        throw RunError("tune fits ring to circles, so --turns does not apply")
       }
       method = .ring(RingTuning(ring, fitting: Set(names)))
     } else if let separable = detector as? any SeparableDetector {
       method = .separable(separable)
     } else {
-      throw UsageError("tune does not know the limits of \(type(of: detector).name)")
+      throw RunError("tune does not know the limits of \(type(of: detector).name)")
     }
   }
 
   private static func limits(
     of detector: any Detector, _ names: [String]
-  ) throws(UsageError) -> [DetectorSetting] {
+  ) throws(RunError) -> [DetectorSetting] {
     let name = type(of: detector).name
     let known = DetectorSetting.all.filter {
       $0.isStated(by: detector) && !fixed.contains($0.name)
     }
     let list = known.map(\.name).joined(separator: ",")
     guard !names.isEmpty else {
-      throw UsageError("tune needs --limits, one to three of \(list)")
+      throw RunError("tune needs --limits, one to three of \(list)")
     }
     var limits: [DetectorSetting] = []
     for word in names {
@@ -52,17 +52,17 @@ struct TunedDetector: Sendable {
         let owner = Options.knownDetectors.first { other in
           !fixed.contains(word) && DetectorSetting.named(word)?.isStated(by: other) ?? false
         }
-        throw UsageError(
+        throw RunError(
           "--limits: \(name) has no limit \"\(word)\" to tune, only \(list)",
           suggestion: near ?? owner.map { "--detector \(type(of: $0).name)" })
       }
       guard !limits.contains(where: { $0.name == word }) else {
-        throw UsageError("--limits names \(word) twice")
+        throw RunError("--limits names \(word) twice")
       }
       limits.append(limit)
     }
     guard limits.count <= LimitFit.mostLimits else {
-      throw UsageError(
+      throw RunError(
         "--limits takes at most three, not \(limits.count)",
         advice: "tune the most important ones first, and then others with these set")
     }

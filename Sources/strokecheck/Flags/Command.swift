@@ -9,25 +9,15 @@ struct Command: Sendable {
   let usage: [String]
   /// Command lines to try, each with its meaning on the next line.
   let examples: String
-  /// The words beside the options, for completions.
-  var operands = Operands.files
+  /// The words beside the options, for completions; nil for none.
+  var operands: FlagValue? = .file("FILE", .strokes)
   /// The formats that `--format` and the name of the output choose among; the first is the default.
   var formats: [ResultFormat] = []
   /// The formats that only a file's name asks for. What is printed is printed all the same.
   var pages: [ResultFormat] = []
   /// The detectors that it runs unless others are named.
   var detectors = CookbookDetector.name
-  let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
-}
-
-/// The kinds of words beside the options of a command.
-enum Operands: Sendable {
-  /// Files and folders.
-  case files
-  /// One of these words.
-  case words(@Sendable () -> [String])
-  /// Nothing.
-  case none
+  let run: @Sendable (Invocation) throws(RunError) -> ExitCode
 }
 
 /// Some of the commands, as the table of flags names them.

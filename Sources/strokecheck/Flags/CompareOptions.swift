@@ -13,17 +13,17 @@ extension Options {
   /// judged.
   func adding(
     _ text: String, for command: Command, of program: Program
-  ) throws(UsageError) -> Options {
+  ) throws(RunError) -> Options {
     let words: [Argument]
-    do throws(UsageError) { words = try ShellWords.split(text) } catch {
+    do throws(RunError) { words = try ShellWords.split(text) } catch {
       throw error.of("--against")
     }
     let parser = FlagParser(command, of: program) { flag in
       [.detection, .limits].contains(flag.section) || flag.name == "resample"
     }
     var given: [GivenFlag] = []
-    do throws(UsageError) {
-      let operands = try parser.parse(words) { flag throws(UsageError) in
+    do throws(RunError) {
+      let operands = try parser.parse(words) { flag throws(RunError) in
         try flag.flag.checkIsNew(among: given.lazy.map(\.flag.name))
         given.append(flag)
       }
@@ -31,13 +31,13 @@ extension Options {
         let name = operand.text.prefix { $0 != "=" }
         let isName = given.isEmpty && command.flag(named: String(name)) != nil
         let isDetector = given.isEmpty && Options.knownDetectorNames.contains(operand.text)
-        throw UsageError(
+        throw RunError(
           "\"\(operand.text)\" is not an option",
           suggestion: isName
             ? "--against \"--\(text)\"" : isDetector ? "--against \"--detector \(text)\"" : nil)
       }
       if given.isEmpty {
-        throw UsageError("there is no option", advice: "such as --against \"--max-inflections 8\"")
+        throw RunError("there is no option", advice: "such as --against \"--max-inflections 8\"")
       }
       var options = replacing(given.map(\.flag.name))
       for flag in given { try flag.apply(to: &options) }
@@ -60,7 +60,7 @@ extension Options {
   }
 
   /// The error of the options of the second run, with what to do.
-  private static func error(of text: String, _ error: UsageError) -> UsageError {
+  private static func error(of text: String, _ error: RunError) -> RunError {
     var result = error.of("--against")
     if result.suggestion == nil, result.message.hasPrefix("unknown option") {
       result.advice = "the second run may differ in detectors, limits and --resample"
@@ -108,7 +108,7 @@ enum ShellWords {
   /// Splits a text into its words.
   ///
   /// - Throws: if a quote is not closed, or a backslash stands at the end.
-  static func split(_ text: String) throws(UsageError) -> [Argument] {
+  static func split(_ text: String) throws(RunError) -> [Argument] {
     var words: [Argument] = []
     var rest = Array(text.unicodeScalars)[...]
     while true {
@@ -123,7 +123,7 @@ enum ShellWords {
   /// Takes the word that `rest` begins with.
   private static func word(
     _ rest: inout ArraySlice<Unicode.Scalar>, of text: String
-  ) throws(UsageError) -> String {
+  ) throws(RunError) -> String {
     var word = String.UnicodeScalarView()
     while let scalar = rest.first, !isSpace(scalar) {
       let column = rest.startIndex + 1
@@ -131,12 +131,12 @@ enum ShellWords {
       switch scalar {
       case "\\":
         guard let next = rest.popFirst() else {
-          throw UsageError("nothing follows the backslash at column \(column)")
+          throw RunError("nothing follows the backslash at column \(column)")
         }
         word.append(next)
       case "'", "\"":
         guard let text = quoted(by: scalar, &rest) else {
-          throw UsageError("the quote at column \(column) is not closed")
+          throw RunError("the quote at column \(column) is not closed")
         }
         word += text
       default: word.append(scalar)

@@ -54,18 +54,18 @@ extension Options {
   }
 
   /// Checks that an option has an effect on the detectors as asked for.
-  func checkEffect(of option: String) throws(UsageError) {
+  func checkEffect(of option: String) throws(RunError) {
     switch option {
     case "as-published":
       if chosenDetectors.contains(where: { $0 is any PublishedDetector }) { return }
       let published = Self.knownDetectors.filter { $0 is any PublishedDetector }
         .map { type(of: $0).name }
-      throw UsageError(
+      throw RunError(
         "--as-published does not apply to \(judgeNames), which has no published code",
         advice: "\(published.list("and")) have")
     case "what-if":
       if !chosenDetectors.isEmpty { return }
-      throw UsageError(
+      throw RunError(
         "--what-if needs a detector whose limits it knows, which a judge is not",
         suggestion: "--detector ring")
     case "without": try checkOmissions()
@@ -73,13 +73,13 @@ extension Options {
     }
   }
 
-  private func checkOmissions() throws(UsageError) {
+  private func checkOmissions() throws(RunError) {
     let found = Set(detectors.flatMap { $0.checkNames })
     guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return }
     let owners = Self.knownDetectors.filter { $0.checkNames.contains(idle) }
       .map { type(of: $0).name }
     let own = Self.omissibleChecks.filter(found.contains)
-    throw UsageError(
+    throw RunError(
       "--without \(idle) does not apply to \(judgeNames)",
       suggestion: detectorNames.isEmpty && !owners.isEmpty
         ? "--detector \(owners.joined(separator: " or "))" : nil,
@@ -87,7 +87,7 @@ extension Options {
         + own.joined(separator: ", "))
   }
 
-  private func checkLimit(_ name: String) throws(UsageError) {
+  private func checkLimit(_ name: String) throws(RunError) {
     let chosen = chosenDetectors
     guard let setting = DetectorSetting.named(name),
       !chosen.contains(where: { setting.isStated(by: $0) })
@@ -96,7 +96,7 @@ extension Options {
     let own = DetectorSetting.all.filter { own in chosen.contains { own.isStated(by: $0) } }
       .map { "--\($0.name)" }
     // A detector that was named is meant; the limit is wrong.
-    throw UsageError(
+    throw RunError(
       "--\(name) is a limit of \(owners.list("and")), not of \(judgeNames)",
       suggestion: detectorNames.isEmpty || own.isEmpty
         ? "--detector \(owners.joined(separator: " or "))" : nil,
@@ -111,17 +111,17 @@ extension Options {
     }
   }
 
-  fileprivate mutating func omit(_ check: String) throws(UsageError) {
+  fileprivate mutating func omit(_ check: String) throws(RunError) {
     let known = Self.omissibleChecks
     if !known.contains(check),
       Self.knownDetectors.contains(where: { $0.checkNames.contains(check) })
     {
-      throw UsageError(
+      throw RunError(
         "--without \(check): this check cannot be left out, because there is no circle without it")
     }
     // An arc has checks of the same names as a circle, and none besides.
     guard known.contains(check) else {
-      throw UsageError(
+      throw RunError(
         "--without \(check): no detector has such a check",
         suggestion: suggestion(for: check, among: known).map { "--without \($0)" })
     }
@@ -131,10 +131,13 @@ extension Options {
 
 extension KnownDetector {
   /// The detector without its type, with its published limits.
-  fileprivate var detector: any Detector { apply(Eraser()) }
-
-  private struct Eraser: DetectorVisitor {
-    func visit(_ detector: some Detector) -> any Detector { detector }
+  fileprivate var detector: any Detector {
+    switch self {
+    case .cookbook: CookbookDetector()
+    case .lamarche: LaMarcheDetector()
+    case .katz: KatzDetector()
+    case .ring: RingDetector()
+    }
   }
 }
 
@@ -151,7 +154,7 @@ extension Flag {
       .detection, of: .judging, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
       rules: [.judges]
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       try options.omit(value.text)
     },
     Flag(
@@ -181,7 +184,7 @@ extension Flag {
     Flag(
       setting.name, takes: .named(setting.unit), .limits, of: .judging,
       setting.help, rules: [.judges]
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       guard let setting = DetectorSetting.named(value.option) else { return }
       options.limits.append((setting, try setting.value(from: value)))
     }
@@ -199,10 +202,10 @@ extension DetectorSetting {
   static func named(_ name: String) -> DetectorSetting? { all.first { $0.name == name } }
 
   /// Reads the value that an option was given.
-  func value(from given: GivenValue) throws(UsageError) -> Double {
+  func value(from given: GivenValue) throws(RunError) -> Double {
     if isCount { return Double(try given.count()) }
     if unit == "SECONDS", let number = Double(allOf: given.text), number > 60, number.isFinite {
-      throw UsageError(
+      throw RunError(
         "--\(given.option) \(given.text) may mean milliseconds or seconds",
         advice: "write \(given.text)ms or \(given.text)s")
     }
@@ -212,7 +215,7 @@ extension DetectorSetting {
     {
       return number * marked.value
     }
-    do throws(UsageError) { return try given.number(range) } catch {
+    do throws(RunError) { return try given.number(range) } catch {
       var usageError = error
       if unit == "SHARE", let number = Double(allOf: given.text), (10...100).contains(number) {
         usageError.suggestion = "--\(given.option) \(given.text)%"

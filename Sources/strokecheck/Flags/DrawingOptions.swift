@@ -6,9 +6,9 @@ import StrokeReports
 extension Options {
   var hasDrawing: Bool { drawingFile != nil || pathData != nil }
 
-  func checkIsOneDrawing() throws(UsageError) {
+  func checkIsOneDrawing() throws(RunError) {
     guard drawingFile == nil || pathData == nil else {
-      throw UsageError("--path and --d cannot be used together")
+      throw RunError("--path and --d cannot be used together")
     }
   }
 }
@@ -43,9 +43,9 @@ extension Flag {
     Flag(
       "d", isCommon: true, takes: .named("DATA"), .drawing, of: .drawing,
       "path data, as in the d attribute of SVG"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       guard value.text.contains(where: { !$0.isWhitespace }) else {
-        throw UsageError("--d is empty: there is no path data", advice: "such as --d 'M0 0h10v10z'")
+        throw RunError("--d is empty: there is no path data", advice: "such as --d 'M0 0h10v10z'")
       }
       options.pathData = value.argument
     },
@@ -53,16 +53,16 @@ extension Flag {
       "finger", takes: .named("SIDE"), .drawing, of: .circle,
       "side of the square that stands for the finger", default: "44",
       rules: [needsShapes(in: .circle)]
-    ) { options, value throws(UsageError) in options.fingerSide = try value.positiveNumber() },
+    ) { options, value throws(RunError) in options.fingerSide = try value.positiveNumber() },
   ]
 
   private static let paint: [Flag] = SVGAttributes.names.map { name in
     Flag(
       name, takes: .named("VALUE"), .drawing, of: .drawing, paintHelp(name),
       rules: [.needs(["path", "d"], "shapes", advice: "add --path FILE or --d DATA", in: .plot)]
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       guard options.paint.set(value.option, to: value.text) else {
-        throw UsageError(
+        throw RunError(
           "--\(value.option) does not accept \"\(value.text)\": SVG has no such \(value.option)")
       }
     }
@@ -73,7 +73,7 @@ extension Flag {
       "viewport", takes: .named("W,H"), .drawing, of: [.drawing, .circle],
       "coordinates are pixels of a viewport of this size, or auto", default: "user units",
       rules: [needsShapes(in: .circle), needsDocument]
-    ) { options, value throws(UsageError) in options.drawingFrame = try value.frame() },
+    ) { options, value throws(RunError) in options.drawingFrame = try value.frame() },
     Flag(
       "strict-svg", .drawing, of: [.drawing, .circle],
       "refuse drawings that use what is not supported",
@@ -90,12 +90,12 @@ extension Flag {
 
 extension GivenValue {
   /// Reads the coordinates of a drawing: `auto`, or a width and a height above 0.
-  func frame() throws(UsageError) -> SVGDrawing.Frame {
+  func frame() throws(RunError) -> SVGDrawing.Frame {
     if text == "auto" { return .ownPixels }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let sides = words.compactMap { Double(allOf: $0) }.filter { $0 > 0 && $0.isFinite }
     guard words.count == 2, sides.count == 2 else {
-      throw UsageError(
+      throw RunError(
         "--\(option) takes W,H, two numbers above 0, or auto, not \"\(text)\"",
         suggestion: "--\(option) 800,600")
     }
@@ -123,14 +123,14 @@ extension Options {
   }
 
   /// Checks that the rule has rectangles, and that no finger reaches beyond the range of numbers.
-  func checkQueries() throws(UsageError) {
+  func checkQueries() throws(RunError) {
     if hitRule == .center, rectsFile == nil, hitQueries.allSatisfy({ $0.point != nil }) {
-      throw UsageError("--rule center needs a rectangle", advice: "add --rect x,y,w,h")
+      throw RunError("--rule center needs a rectangle", advice: "add --rect x,y,w,h")
     }
     guard let fingerRadius else { return }
     for point in hitQueries.compactMap(\.point) {
       guard max(point.x.magnitude, point.y.magnitude) + fingerRadius < .infinity else {
-        throw UsageError("--point plus --radius is too large for a number")
+        throw RunError("--point plus --radius is too large for a number")
       }
     }
   }
@@ -147,7 +147,7 @@ extension Flag {
       "rect", isCommon: true, takes: .named("X,Y,W,H"), .hitTest, of: [.hittest, .plot],
       isRepeatable: true,
       "rectangle to test; can be repeated"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.hitQueries.append(try value.rect(hint: "--point x,y"))
     },
     Flag(
@@ -158,14 +158,14 @@ extension Flag {
       "point", isCommon: true, takes: .named("X,Y"), .hitTest, of: [.hittest, .plot],
       isRepeatable: true,
       "point to test; can be repeated"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.hitQueries.append(.point(try value.point()))
     },
     Flag(
       "radius", isCommon: true, takes: .named("R"), .hitTest, of: [.hittest, .plot],
       "test points as round fingers of this radius",
       rules: [.needs(["point"], "a --point", advice: "add --point x,y")]
-    ) { options, value throws(UsageError) in options.fingerRadius = try value.positiveNumber() },
+    ) { options, value throws(RunError) in options.fingerRadius = try value.positiveNumber() },
     Flag(
       "rule", isCommon: true, takes: .choice { ["touch", "center"] }, .hitTest,
       of: [.hittest, .plot], "when a pixel counts as painted", default: "touch"

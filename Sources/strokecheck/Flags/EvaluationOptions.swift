@@ -62,7 +62,7 @@ extension Flag {
     Flag(
       "expect", isCommon: true, takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection,
       of: .circle, "expected verdict of every stroke: circle, rejected or a reason"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.expectedVerdict = try value.expectation()
     }
   ]
@@ -74,10 +74,10 @@ extension ExpectedVerdict {
 }
 
 extension GivenValue {
-  fileprivate func expectation() throws(UsageError) -> ExpectedVerdict {
+  fileprivate func expectation() throws(RunError) -> ExpectedVerdict {
     if let expectation = ExpectedVerdict(text) { return expectation }
     let near = suggestion(for: text, among: ExpectedVerdict.words)
-    throw UsageError(
+    throw RunError(
       "--expect is \(ExpectedVerdict.wordsInShort), not \"\(text)\"",
       suggestion: near.map { word in
         word.utf8.contains(UInt8(ascii: " ")) ? "--expect \"\(word)\"" : "--expect \(word)"
@@ -114,27 +114,27 @@ extension Flag {
     Flag(
       "max-fpr", isCommon: true, takes: .named("SHARE"), .evaluation, of: .tune,
       "most circles with at most this false-positive rate, such as 1%"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.mostFallout = try value.share(isSmall: true)
     },
     Flag(
       "cost", isCommon: true, takes: .named("miss=N,false=N"), .evaluation, of: .tune,
       "find the least cost of circles missed and others accepted",
       rules: [.excludes(["max-fpr"])]
-    ) { options, value throws(UsageError) in options.costs = try value.costs() },
+    ) { options, value throws(RunError) in options.costs = try value.costs() },
   ]
 }
 
 extension GivenValue {
   /// Reads two costs by their names.
-  fileprivate func costs() throws(UsageError) -> (miss: Double, falseAlarm: Double) {
+  fileprivate func costs() throws(RunError) -> (miss: Double, falseAlarm: Double) {
     var costs: [String: Double] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard words.count == 2, ["miss", "false"].contains(words[0]), costs[words[0]] == nil,
         let cost = Double(allOf: words[1]), cost >= 0, cost <= 1e12
       else {
-        throw UsageError(
+        throw RunError(
           "--\(option) takes miss=N,false=N, not \"\(text)\"",
           advice: "such as --\(option) miss=3,false=1")
       }

@@ -1,7 +1,7 @@
 /// One option of some commands: everything that parsing, help, the manual and completions need to know of it.
 /// An option that means something else in another command has a row of its own there.
 struct Flag: Sendable {
-  typealias Change = @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
+  typealias Change = @Sendable (inout Options, GivenValue) throws(RunError) -> Void
 
   /// The name without the dashes: `max-duration`.
   let name: String
@@ -62,9 +62,9 @@ struct Flag: Sendable {
   }
 
   /// Checks that the option is not among those that are given before it.
-  func checkIsNew(among given: some Sequence<String>) throws(UsageError) {
+  func checkIsNew(among given: some Sequence<String>) throws(RunError) {
     guard !isRepeatable, name != "help", given.contains(name) else { return }
-    throw UsageError("--\(name) is given twice", advice: "remove one of them")
+    throw RunError("--\(name) is given twice", advice: "remove one of them")
   }
 
   /// Its line of help, with its built-in value.
@@ -77,7 +77,7 @@ struct Flag: Sendable {
   }
 }
 
-/// The kind of value that an option takes.
+/// The kind of value that an option takes, or of a command's operands.
 enum FlagValue: Sendable {
   /// Made only where they are needed.
   typealias Words = @Sendable () -> [String]
@@ -102,6 +102,17 @@ enum FlagValue: Sendable {
     }
   }
 
+  /// True if it names files.
+  var isFile: Bool { if case .file = self { true } else { false } }
+
+  /// The words that it is likely to be.
+  var words: [String] {
+    switch self {
+    case .choice(let words), .word(_, of: let words): words()
+    case .format, .named, .file: []
+    }
+  }
+
   /// A word for the value, where its choices are shown elsewhere.
   var placeholderWord: String {
     if case .choice = self { "choice" } else { placeholder }
@@ -110,6 +121,8 @@ enum FlagValue: Sendable {
 
 /// What a run does with a file that an option names.
 enum FileUse: Sendable {
+  /// Strokes or a drawing are read from it.
+  case strokes
   /// Something other than strokes is read from it.
   case reference
   /// Verdicts are read from it; a name may stand before it.

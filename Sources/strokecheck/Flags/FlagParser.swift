@@ -19,8 +19,8 @@ struct FlagParser: Sendable {
 
   /// Calls `take` with each option, and returns the operands.
   func parse(
-    _ words: [Argument], _ take: (GivenFlag) throws(UsageError) -> Void
-  ) throws(UsageError) -> [Argument] {
+    _ words: [Argument], _ take: (GivenFlag) throws(RunError) -> Void
+  ) throws(RunError) -> [Argument] {
     var operands: [Argument] = []
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -41,8 +41,8 @@ struct FlagParser: Sendable {
 
   private func parse(
     long word: Argument, _ rest: inout ArraySlice<Argument>,
-    _ take: (GivenFlag) throws(UsageError) -> Void
-  ) throws(UsageError) {
+    _ take: (GivenFlag) throws(RunError) -> Void
+  ) throws(RunError) {
     let parts = word.bytes.dropFirst(2).split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -50,20 +50,20 @@ struct FlagParser: Sendable {
     guard let flag = flag(where: { $0.name == name }) else {
       throw removed(name) ?? unknown("--\(name)", attached ?? rest.first)
     }
-    if flag.value == nil, attached != nil { throw UsageError("--\(name) takes no value") }
+    if flag.value == nil, attached != nil { throw RunError("--\(name) takes no value") }
     try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest, of: command))
   }
 
   private func parse(
     letters: Substring, _ rest: inout ArraySlice<Argument>,
-    _ take: (GivenFlag) throws(UsageError) -> Void
-  ) throws(UsageError) {
+    _ take: (GivenFlag) throws(RunError) -> Void
+  ) throws(RunError) {
     var letters = letters
     while let letter = letters.popFirst() {
       // Most likely a long option with one dash too few.
       let word = String(letter) + letters.prefix { $0 != "=" }
       if word.utf8.count > 1, names.contains(word) {
-        throw UsageError("unknown option -\(word)", suggestion: "--\(word)")
+        throw RunError("unknown option -\(word)", suggestion: "--\(word)")
       }
       guard let flag = flag(where: { $0.letter == letter }) else {
         throw unknown("-\(letter)", rest.first, word)
@@ -91,10 +91,10 @@ extension FlagParser {
   /// - Parameter word: The whole word that a letter is from.
   private func unknown(
     _ spelling: String, _ value: Argument?, _ word: String? = nil
-  ) -> UsageError {
+  ) -> RunError {
     let near = suggestion(for: word ?? String(spelling.dropFirst(2)), among: names)
     guard isTaken == nil, near == nil || word?.utf8.count ?? 1 == 1
-    else { return UsageError("unknown option \(spelling)", suggestion: near.map { "--\($0)" }) }
+    else { return RunError("unknown option \(spelling)", suggestion: near.map { "--\($0)" }) }
     // A value may follow a letter at once.
     let attached = word.map { String($0.dropFirst()) } ?? ""
     let text = attached.isEmpty ? value?.text ?? "-" : attached
@@ -103,16 +103,16 @@ extension FlagParser {
   }
 
   /// The error of an option that does not apply to this command, or that is gone; nil for any other name.
-  private func removed(_ name: String) -> UsageError? {
+  private func removed(_ name: String) -> RunError? {
     if name == "judge", command.id == .tune {
-      return UsageError(
+      return RunError(
         "tune needs a detector whose limits it knows, which a judge from outside is not")
     }
     if name == "folds", command.id == .tune {
-      return UsageError(
+      return RunError(
         "tune chooses the number of folds itself", advice: "see strokecheck help evaluation")
     }
-    return GoneName.option(name, of: command).map { UsageError(gone: $0) }
+    return GoneName.option(name, of: command).map { RunError(gone: $0) }
   }
 }
 
@@ -124,19 +124,16 @@ struct GivenFlag: Sendable {
 
   /// True if commas separate values: those of repeatable words.
   private static func isList(_ flag: Flag) -> Bool {
-    switch flag.value {
-    case .choice, .word: flag.isRepeatable
-    case .format, .named, .file, nil: false
-    }
+    flag.isRepeatable && !(flag.value?.words.isEmpty ?? true)
   }
 
   /// The value is attached to the option or the next word.
   fileprivate init(
     _ flag: Flag, _ spelling: String, _ attached: Argument?,
     orNextOf rest: inout ArraySlice<Argument>, of command: Command
-  ) throws(UsageError) {
+  ) throws(RunError) {
     guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
-      throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
+      throw RunError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
     }
     try Self.checkIsWhole(argument, spelling, flag, rest)
     var arguments = [argument]
@@ -149,10 +146,10 @@ struct GivenFlag: Sendable {
       let words = known()
       for text in arguments.map(\.text) where !words.contains(text) {
         if let gone = GoneName.named("--\(flag.name) \(text)", of: command) {
-          throw UsageError(gone: gone)
+          throw RunError(gone: gone)
         }
         let near = Synonym.value(for: text, among: words) ?? suggestion(for: text, among: words)
-        throw UsageError(
+        throw RunError(
           "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(text)\"",
           suggestion: near.map { "\(spelling) \($0)" },
           advice: Self.advice(on: flag, argument.text, text))
@@ -173,7 +170,7 @@ struct GivenFlag: Sendable {
   /// Checks that a value of several numbers is not split into words.
   private static func checkIsWhole(
     _ argument: Argument, _ spelling: String, _ flag: Flag, _ rest: ArraySlice<Argument>
-  ) throws(UsageError) {
+  ) throws(RunError) {
     guard case .named(let form)? = flag.value else { return }
     let count = form.split(separator: ",").count
     let words = [argument.text] + rest.prefix(count - 1).map(\.text)
@@ -181,12 +178,12 @@ struct GivenFlag: Sendable {
     guard count > 1, words.count == count, numbers.allSatisfy({ Double(allOf: $0) != nil }) else {
       return
     }
-    throw UsageError(
+    throw RunError(
       "\(spelling) takes \(form) in one word",
       suggestion: "\(spelling) \(numbers.joined(separator: ","))")
   }
 
-  func apply(to options: inout Options) throws(UsageError) {
+  func apply(to options: inout Options) throws(RunError) {
     for value in values {
       try flag.apply(&options, value)
       options.given.append((value.option, value.text))

@@ -42,18 +42,18 @@ struct FlagRule: Sendable {
     advice: "add --against \"OPTIONS OF THE SECOND RUN\"", in: .compare)
 
   /// The error of an option of a command that has no effect beside the others; nil if the rule is kept.
-  func error(of option: String, in command: Command, _ given: Options) -> UsageError? {
+  func error(of option: String, in command: Command, _ given: Options) -> RunError? {
     guard commands.contains(command.id), !(exception.map(given.isSet) ?? false) else { return nil }
     let other = options.first(where: given.isSet)
     switch (isNeed, other) {
     case (true, nil):
       let first = options.first.map { "--\($0)" } ?? ""
-      return UsageError("--\(option) needs \(words ?? first)", advice: advice ?? "add \(first)")
+      return RunError("--\(option) needs \(words ?? first)", advice: advice ?? "add \(first)")
     case (false, let other?):
       let other = Self.spelled(other)
       let message = words.map { "--\(option) does not apply to \(other), \($0)" }
       let exception = exception.map { ", except with \(Self.spelled($0))" } ?? ""
-      return UsageError(
+      return RunError(
         message ?? "--\(option) and \(other) cannot be used together\(exception)",
         suggestion: advice, advice: words == nil ? "remove one of them" : nil)
     case (true, _), (false, nil): return nil
@@ -68,7 +68,7 @@ struct FlagRule: Sendable {
 
 extension Command {
   /// Checks that each option has an effect.
-  func check(_ given: some Sequence<Flag>, _ options: Options) throws(UsageError) {
+  func check(_ given: some Sequence<Flag>, _ options: Options) throws(RunError) {
     for flag in given {
       for rule in flag.rules {
         if let error = rule.error(of: flag.name, in: self, options) { throw error }

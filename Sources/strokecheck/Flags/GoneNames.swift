@@ -37,7 +37,7 @@ struct GoneName: Sendable {
   }
 }
 
-extension UsageError {
+extension RunError {
   /// The error of a name that is gone, in one line.
   init(gone: GoneName) {
     self.init("\(gone.subject) is gone since 0.3: \(gone.instead)")

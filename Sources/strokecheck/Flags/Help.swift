@@ -7,9 +7,9 @@ struct Help {
   let program: Program
 
   /// Runs `strokecheck help [TOPIC]`.
-  func run(_ operands: [Argument], console: Console) throws(UsageError) -> ExitCode {
+  func run(_ operands: [Argument], console: Console) throws(RunError) -> ExitCode {
     guard let word = operands.first?.text else { return console.print(overview) }
-    guard operands.count == 1 else { throw UsageError("help takes one topic at a time") }
+    guard operands.count == 1 else { throw RunError("help takes one topic at a time") }
     if let command = program.command(named: word) { return console.print(page(for: command)) }
     if ["help", "--help", "-h"].contains(word) { return console.print(overview) }
     if let topic = HelpTopic(rawValue: word) ?? HelpTopic(about: word) {
@@ -20,9 +20,9 @@ struct Help {
     }
     let subjects = ["the help topic \(word)", "the command \(word)"]
     if let gone = subjects.lazy.compactMap({ GoneName.named($0) }).first {
-      throw UsageError(gone: gone)
+      throw RunError(gone: gone)
     }
-    throw UsageError(
+    throw RunError(
       "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" },
       advice: advice(on: word))
   }

@@ -7,7 +7,7 @@ extension Flag {
       "input-format", takes: .word("FORMAT", of: { StrokeFormat.readable.map(\.rawValue) }), .input,
       of: .readingStrokes, "treat inputs as this format, see help formats",
       default: "detected from content", rules: [.judges]
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
     },
     Flag(
@@ -23,7 +23,7 @@ extension Flag {
       "set", isCommon: true, takes: .named("NAME=VALUE"), .input, of: .convert,
       isRepeatable: true,
       "set a member of each stroke taken, such as label=circle; can be repeated"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.setFields.append(try value.strokeField())
     },
     Flag(
@@ -35,7 +35,7 @@ extension Flag {
       "fields", isCommon: true, takes: .named("NAMES"), .input,
       of: [.judging, .convert],
       "names of columns and members, such as points=touches,x=position.x", rules: [.judges]
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.reading.fields = try value.fieldNames()
     },
     Flag(
@@ -46,13 +46,13 @@ extension Flag {
       "screen", takes: .named("WxH"), .input,
       of: [.circle, .convert, .plot, .report],
       "pixels of the screen, for getevent logs in a digitizer's units, such as 1080x2400"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.reading.screen = try value.screen()
     },
     Flag(
       "resample", takes: .named("HZ"), .input, of: .judging,
       "resample strokes to at most this rate first", rules: [.judges]
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.resampling = try value.positiveNumber()
     },
     Flag(

@@ -6,7 +6,7 @@ struct Invocation: Sendable {
   let operands: [Argument]
   let given: [GivenFlag]
   /// The files that the run uses otherwise than as strokes.
-  let usedFiles: [Platform.FileIdentity]
+  let usedFiles: [Platform.FileStatus.Identity]
   let console: Console
 }
 
@@ -35,11 +35,11 @@ extension Program {
   /// Runs a command with the words after its name.
   func run(
     _ command: Command, _ words: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode {
+  ) throws(RunError) -> ExitCode {
     let parser = FlagParser(command, of: self)
     var options = command.builtInOptions
     var given: [GivenFlag] = []
-    let operands = try parser.parse(words) { flag throws(UsageError) in
+    let operands = try parser.parse(words) { flag throws(RunError) in
       try flag.flag.checkIsNew(among: given.lazy.map(\.flag.name))
       try flag.apply(to: &options)
       given.append(flag)
@@ -49,9 +49,9 @@ extension Program {
     }
     console.warnOfGoneDefaults(of: command)
     let usedFiles = try command.usedFiles(given, operands, console)
-    try command.checkLast(operands, options)
-    try command.chooseFormat(in: &options)
-    try command.check(given.map(\.flag), options)
+    if operands.count > 1 { try command.checkLast(operands, options) }
+    if let file = options.outputFile { try command.chooseFormat(of: file, in: &options) }
+    if !given.isEmpty { try command.check(given.map(\.flag), options) }
     var console = console
     console.isQuiet = options.isQuiet
     return try command.run(
@@ -63,12 +63,12 @@ extension Program {
 
 extension Command {
   /// Checks that the last operand is not meant as the output: a file that is not there, and that would be no strokes.
-  fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(UsageError) {
-    guard case .files = operands, words.count > 1, options.outputFile == nil,
+  fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(RunError) {
+    guard operands?.isFile ?? false, options.outputFile == nil,
       let last = words.last, !last.namesStandardInput, !Platform.isThere(last.path),
       flag(named: "to") != nil || last.ending.map(Options.pictures.contains) ?? false
     else { return }
-    throw UsageError(
+    throw RunError(
       "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")
   }
 
@@ -78,22 +78,21 @@ extension Command {
   /// - Throws: if a file would be written that is read.
   fileprivate func usedFiles(
     _ given: [GivenFlag], _ operands: [Argument], _ console: Console
-  ) throws(UsageError) -> [Platform.FileIdentity] {
-    var read: [(name: String, identity: Platform.FileIdentity)] = []
+  ) throws(RunError) -> [Platform.FileStatus.Identity] {
+    var read: [(name: String, identity: Platform.FileStatus.Identity)] = []
     func add(_ role: String, _ word: Argument) {
-      if word.namesStandardInput {
-        read += Platform.state(of: console.input).map { [("standard input", $0.identity)] } ?? []
-      } else {
-        let path = word.numberedFile?.path ?? word.path
-        read += Platform.identity(of: path).map { [("\(role) \(path.text)", $0)] } ?? []
-      }
+      let path = word.numberedFile?.path ?? word.path
+      let isInput = word.namesStandardInput
+      let name = isInput ? "standard input" : "\(role) \(path.text)"
+      let status = isInput ? Platform.status(of: console.input) : try? Platform.status(of: path)
+      read += status?.identity.map { [(name, $0)] } ?? []
     }
-    if case .files = self.operands {
+    if self.operands?.isFile ?? false {
       for word in operands.isEmpty ? ["-"] : operands { add("the input", word) }
     }
     let inputs = read.count
-    var written =
-      Platform.state(of: console.output).map { [("standard output", $0.identity)] } ?? []
+    let output = Platform.status(of: console.output)?.identity
+    var written = output.map { [("standard output", $0)] } ?? []
     for flag in given {
       guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
         continue
@@ -102,15 +101,16 @@ extension Command {
       switch use {
       case .reference: add(option, word)
       case .verdicts: add(option, word.named.rest)
+      case .strokes: break
       case .output where word.text == "-": break
       case .output:
-        let identity = Platform.identity(of: word.path)
+        let identity = (try? Platform.status(of: word.path))?.identity
         written += identity.map { [("\(option) \(word.path.text)", $0)] } ?? []
       }
     }
     for (output, identity) in written {
       guard let input = read.first(where: { $0.identity == identity }) else { continue }
-      throw UsageError("\(output) is the same file as \(input.name): write to another file")
+      throw RunError("\(output) is the same file as \(input.name): write to another file")
     }
     return read[inputs...].map(\.identity) + written.map(\.1)
   }

@@ -11,7 +11,7 @@ struct Options: Sendable {
   /// The names of detectors that were given, or `all`.
   var detectorNames: [String] = []
   /// The sources of verdicts from elsewhere, in the order in which they were given.
-  var verdictSources: [VerdictSource] = []
+  var verdictSources: [GivenSource] = []
   /// The limits that were set, in the order they were set.
   var limits: [(setting: DetectorSetting, value: Double)] = []
   var omittedChecks: [String] = []

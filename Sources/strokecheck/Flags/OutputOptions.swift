@@ -60,7 +60,7 @@ extension Flag {
       .output,
       of: .convert, "output format, see help formats",
       default: "from the output's extension, else ndjson"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.strokeFormat = try value.strokeFormat(of: StrokeFormat.writable)
     },
   ]
@@ -100,7 +100,7 @@ extension Flag {
     Flag(
       "jobs", letter: "j", takes: .named("N"), .output,
       of: [.readingStrokes, .hittest], "number of threads", default: "all cores"
-    ) { options, value throws(UsageError) in options.threads = try value.count(from: 1) },
+    ) { options, value throws(RunError) in options.threads = try value.count(from: 1) },
     Flag(
       "color", takes: .choice { OutputColor.allCases.map(\.rawValue) }, .output,
       of: [.circle, .hittest, .plot], "colour the output",
@@ -135,11 +135,11 @@ extension Flag {
 
 extension GivenValue {
   /// Reads the name of a format of strokes. There are too many to be shown as a choice.
-  func strokeFormat(of formats: [StrokeFormat]) throws(UsageError) -> StrokeFormat {
+  func strokeFormat(of formats: [StrokeFormat]) throws(RunError) -> StrokeFormat {
     if let format = formats.first(where: { $0.rawValue == text }) { return format }
-    if let gone = GoneName.named("--\(option) \(text)") { throw UsageError(gone: gone) }
+    if let gone = GoneName.named("--\(option) \(text)") { throw RunError(gone: gone) }
     let names = formats.map(\.rawValue)
-    throw UsageError(
+    throw RunError(
       "--\(option) is one of \(names.joined(separator: ", ")), not \"\(text)\"",
       suggestion: suggestion(for: text, among: names).map { "--\(option) \($0)" })
   }
@@ -148,7 +148,7 @@ extension GivenValue {
 extension Options {
   /// Makes sure that the name of the file does not promise something else than is written: a name
   /// without an ending promises nothing.
-  func checkPictureEnding() throws(UsageError) {
+  func checkPictureEnding() throws(RunError) {
     guard let output = outputFile, let ending = output.ending,
       isForTerminal ? Self.pictures.contains(ending) : ending != "svg"
     else { return }
@@ -157,7 +157,7 @@ extension Options {
       ? "--terminal writes plain characters" : "plot writes SVG, or characters with --terminal"
     let stem = output.path.text.dropLast(ending.count)
     let conversion = isForTerminal ? nil : output.conversion(of: "\(stem)svg")
-    throw UsageError(
+    throw RunError(
       "\(writer), not .\(ending)",
       suggestion: "-o \(stem)\(isForTerminal ? "txt" : "svg")"
         + (conversion.map { ", and then \($0)" } ?? ""))
@@ -193,11 +193,11 @@ extension Flag {
     Flag(
       "columns", isCommon: true, takes: .named("N"), .output, of: .plot,
       "number of figures side by side"
-    ) { options, value throws(UsageError) in options.figureColumns = try value.count(from: 1) },
+    ) { options, value throws(RunError) in options.figureColumns = try value.count(from: 1) },
     Flag(
       "size", isCommon: true, takes: .named("PIXELS"), .output, of: .plot,
       "width of each figure, 160 to 4000; its words grow with it"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       options.figureWidth = try value.number(.within(160...4000))
     },
   ]
@@ -240,7 +240,7 @@ extension Options {
   /// The report of verdicts in a format for continuous integration; nil for any other format.
   func reportForTests(_ console: Console) -> (any Report<Finding>)? {
     switch format {
-    case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
+    case .junit: JUnitReport(at: console.timestamp)
     case .github: GitHubReport()
     case .text, .json, .ndjson, .csv, .swift, .svg, .html: nil
     }
@@ -251,13 +251,10 @@ extension Command {
   /// Lets the ending of the output's name choose the format, unless the command line names one.
   ///
   /// - Throws: if the name promises what the command does not write. A name without an ending promises nothing.
-  func chooseFormat(in options: inout Options) throws(UsageError) {
-    guard let file = options.outputFile, file.text != "-", !formats.isEmpty || !pages.isEmpty
-    else {
-      return
-    }
+  func chooseFormat(of file: Argument, in options: inout Options) throws(RunError) {
+    guard file.text != "-", !formats.isEmpty || !pages.isEmpty else { return }
     if formats.contains(where: { $0.rawValue == file.text }), !Platform.isThere(file.path) {
-      throw UsageError(
+      throw RunError(
         "--output takes a file, not the format \(file.text)",
         suggestion: "--format \(file.text), or -o FILE.\(file.text)")
     }
@@ -273,12 +270,12 @@ extension Command {
       options.format = format
       options.given.append(("format", format.rawValue))
     } else {
-      if let gone = GoneName.named("-o FILE.\(ending)", of: self) { throw UsageError(gone: gone) }
+      if let gone = GoneName.named("-o FILE.\(ending)", of: self) { throw RunError(gone: gone) }
       let written = formats + pages
       let best = written.count == 1 ? written[0] : nil
       let name = file.path.text.dropLast(ending.count)
       let maker = ResultFormat.allCases.first { $0.endings.contains(ending) }?.maker
-      throw UsageError(
+      throw RunError(
         "\(self.name) writes \(written.filter { !$0.endings.isEmpty }.map(\.title).list("or")), not .\(ending)",
         suggestion: best.map { "-o \(name)\($0.endings[0])" }
           ?? maker.map { id == .evaluate ? "report -o \(name)html" : "\($0) -o \(file.text)" },
@@ -289,9 +286,9 @@ extension Command {
 
 extension Console {
   /// Prints a page on a terminal only if that is asked for.
-  func checkItIsNoTerminal(_ file: Argument?, _ name: String) throws(UsageError) {
+  func checkItIsNoTerminal(_ file: Argument?, _ name: String) throws(RunError) {
     guard file == nil, Platform.isTerminal(output) else { return }
-    throw UsageError(
+    throw RunError(
       "the page is for a browser, not for a terminal", advice: "add -o \(name), or -o - to print it"
     )
   }

@@ -34,7 +34,7 @@ extension NumberRange {
 
 extension GivenValue {
   /// Reads a finite number of a range.
-  func number(_ range: NumberRange = .all) throws(UsageError) -> Double {
+  func number(_ range: NumberRange = .all) throws(RunError) -> Double {
     guard let number = Double(allOf: text), range.contains(number) else {
       throw expected("a number\(range.phrase)")
     }
@@ -42,12 +42,12 @@ extension GivenValue {
   }
 
   /// The error of a value that is no such number, with the number that is in it, or that is missing.
-  private func expected(_ what: String, isCount: Bool = false) -> UsageError {
+  private func expected(_ what: String, isCount: Bool = false) -> RunError {
     let decimal = String(text.map { $0 == "," ? "." : $0 })
     let digits = text.hasSuffix("%") ? "" : decimal.prefix { $0.isNumber || ".-".contains($0) }
     let number =
       isCount ? Int(digits).map { "\($0)" } : Double(allOf: digits).map { _ in String(digits) }
-    return UsageError(
+    return RunError(
       "--\(option) takes \(what), not \"\(text)\"",
       suggestion: number.flatMap { $0 == text ? nil : "--\(option) \($0)" },
       advice: !text.isEmpty && Platform.isThere(argument.path)
@@ -55,14 +55,14 @@ extension GivenValue {
   }
 
   /// Reads a finite number above 0.
-  func positiveNumber() throws(UsageError) -> Double { try number(.above(0)) }
+  func positiveNumber() throws(RunError) -> Double { try number(.above(0)) }
 
   /// Reads a number from 0 to 1, or a percentage.
   ///
   /// - Parameter isSmall: True if 1 is more likely 1 % than all.
-  func share(isPositive: Bool = false, isSmall: Bool = false) throws(UsageError) -> Double {
+  func share(isPositive: Bool = false, isSmall: Bool = false) throws(RunError) -> Double {
     if isSmall, text == "1" {
-      throw UsageError("--\(option) 1 may mean 1 % or all", advice: "write 1% or 100%")
+      throw RunError("--\(option) 1 may mean 1 % or all", advice: "write 1% or 100%")
     }
     let isPercentage = text.hasSuffix("%")
     let number = Double(allOf: isPercentage ? text.dropLast() : text[...])
@@ -71,7 +71,7 @@ extension GivenValue {
     else {
       let range = isPositive ? "above 0 and up to 1" : "from 0 to 1"
       let isMeant = number.map { $0 > 1 && $0 <= 100 } ?? false
-      throw UsageError(
+      throw RunError(
         "--\(option) takes a percentage or a number \(range), not \"\(text)\"",
         suggestion: isMeant && !isPercentage ? "--\(option) \(text)%" : nil)
     }
@@ -82,7 +82,7 @@ extension GivenValue {
   static let greatestCount = 1_000_000_000_000
 
   /// Reads a whole number from `least` to `most`.
-  func count(from least: Int = 0, to most: Int = greatestCount) throws(UsageError) -> Int {
+  func count(from least: Int = 0, to most: Int = greatestCount) throws(RunError) -> Int {
     guard let count = Int(text), count >= least, count <= most else {
       let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
       let isTooLarge = isNumber && Int(text) ?? .max > most
@@ -93,18 +93,18 @@ extension GivenValue {
   }
 
   /// Reads names of fields: `x=NAME,y=NAME`.
-  func fieldNames() throws(UsageError) -> FieldNames {
+  func fieldNames() throws(RunError) -> FieldNames {
     var names = FieldNames()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let sign = part.firstIndex(of: "="), part.index(after: sign) < part.endIndex,
         let place = FieldNames.roles.first(where: { $0.known == part[..<sign] })?.path
       else {
-        throw UsageError(
+        throw RunError(
           "--\(option) takes x=NAME,y=NAME and the like, of \(FieldNames.roles.map(\.known).list("and")), not \"\(part)\"",
           advice: "such as --\(option) x=px,y=py,t=ms")
       }
       guard names[keyPath: place] == nil else {
-        throw UsageError("--\(option) names \(part[..<sign]) twice")
+        throw RunError("--\(option) names \(part[..<sign]) twice")
       }
       names[keyPath: place] = String(part[part.index(after: sign)...])
     }
@@ -112,24 +112,24 @@ extension GivenValue {
   }
 
   /// Reads a member of a stroke and its value: an id, a label or another text, or a number, true or false.
-  func strokeField() throws(UsageError) -> StrokeField {
+  func strokeField() throws(RunError) -> StrokeField {
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
-      throw UsageError("--\(option) takes NAME=VALUE, as label=circle, not \"\(text)\"")
+      throw RunError("--\(option) takes NAME=VALUE, as label=circle, not \"\(text)\"")
     }
     let (name, value) = (String(text[..<sign]), String(text[text.index(after: sign)...]))
     guard let field = StrokeField(setting: name, to: value) else {
-      throw UsageError("--\(option) cannot set \"\(name)\", which a stroke's samples and times say")
+      throw RunError("--\(option) cannot set \"\(name)\", which a stroke's samples and times say")
     }
     return field
   }
 
   /// Reads the pixels of a screen: `1080x2400`.
-  func screen() throws(UsageError) -> Vector {
+  func screen() throws(RunError) -> Vector {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map {
       Int($0).flatMap { (1...100_000).contains($0) ? Double($0) : nil }
     }
     guard sides.count == 2, let width = sides[0], let height = sides[1] else {
-      throw UsageError(
+      throw RunError(
         "--\(option) takes WIDTHxHEIGHT in pixels, not \"\(text)\"",
         advice: "such as --\(option) 1080x2400")
     }
@@ -232,9 +232,9 @@ extension GivenValue {
   /// Reads a rectangle.
   ///
   /// - Parameter hint: The option that may have been meant by one without an inside.
-  func rect(hint: String? = nil) throws(UsageError) -> HitQuery {
+  func rect(hint: String? = nil) throws(RunError) -> HitQuery {
     do throws(RectError) { return try HitQuery(rect: text) } catch {
-      throw UsageError(
+      throw RunError(
         "--\(option) \(text): \(error.reason)",
         suggestion: error.swapped.map { "--\(option) \($0)" } ?? (error.isEmpty ? hint : nil),
         advice: "such as --\(option) 60,60,44,44")
@@ -242,11 +242,11 @@ extension GivenValue {
   }
 
   /// Reads a point.
-  func point() throws(UsageError) -> Point {
+  func point() throws(RunError) -> Point {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     let numbers = words.compactMap { Double(allOf: $0) }
     guard words.count == 2, numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-      throw UsageError(
+      throw RunError(
         "--\(option) takes x,y, two finite numbers, not \"\(text)\"",
         advice: "such as --\(option) 60,60")
     }

@@ -1,7 +1,7 @@
 import StrokeFormats
 
 /// A source of verdicts from elsewhere, as the command line names it.
-struct VerdictSource: Sendable {
+struct GivenSource: Sendable {
   /// True for a command that judges strokes, false for a file of verdicts.
   let isJudge: Bool
   let name: String?
@@ -12,27 +12,27 @@ extension Options {
   /// Adds a source as it was given: `NAME=WORD`, or a word.
   fileprivate mutating func add(
     _ given: GivenValue, isJudge: Bool = false
-  ) throws(UsageError) {
+  ) throws(RunError) {
     let option = "--\(given.option)"
     let (name, word) = given.argument.named
     guard !word.bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
-      throw UsageError(
+      throw RunError(
         isJudge
           ? "--judge takes a command, such as \"python3 judge.py\", or NAME=COMMAND"
           : "--verdicts takes a file, or NAME=FILE")
     }
     if let name {
       guard !Self.knownDetectorNames.contains(name), name != "all" else {
-        throw UsageError("\(option) \(name)=…: \(name) is a detector; give another name")
+        throw RunError("\(option) \(name)=…: \(name) is a detector; give another name")
       }
       guard !verdictSources.contains(where: { $0.name == name }) else {
-        throw UsageError("two sources of verdicts are called \(name): give another NAME=")
+        throw RunError("two sources of verdicts are called \(name): give another NAME=")
       }
     }
     guard verdictSources.count < 32 else {
-      throw UsageError("at most 32 sources of verdicts are asked")
+      throw RunError("at most 32 sources of verdicts are asked")
     }
-    verdictSources.append(VerdictSource(isJudge: isJudge, name: name, word: word))
+    verdictSources.append(GivenSource(isJudge: isJudge, name: name, word: word))
   }
 }
 
@@ -55,7 +55,7 @@ extension Flag {
       "judge", isCommon: true, takes: .named("[NAME=]COMMAND"), .detection, of: .comparing,
       isRepeatable: true,
       "program that judges strokes; see help judge"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       try options.add(value, isJudge: true)
     },
     Flag(
@@ -63,7 +63,7 @@ extension Flag {
       of: .comparing,
       isRepeatable: true,
       "file of verdicts on strokes; see help judge"
-    ) { options, value throws(UsageError) in
+    ) { options, value throws(RunError) in
       try options.add(value)
     },
   ]

@@ -8,23 +8,24 @@ extension Options {
   var drawingName: String { pathData == nil ? drawingFile?.text ?? "-" : "--d" }
 
   /// Reads the drawing and prints its warnings.
-  func readDrawing(_ console: Console) throws(InputFailure) -> SVGDrawing {
+  func readDrawing(_ console: Console) throws(RunError) -> SVGDrawing {
     let name = drawingName
     let drawing: SVGDrawing
     if let pathData {
-      drawing = try pathData.bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
+      drawing = try pathData.bytes.withUnsafeBufferPointer { bytes throws(RunError) in
         try self.drawing(of: UnsafeRawBufferPointer(bytes), within: console.memory.budget)
       }
     } else {
       drawing = try (drawingFile?.input ?? .standardInput()).withContents(console) {
-        bytes throws(InputFailure) in
+        bytes throws(RunError) in
         try self.drawing(of: bytes, within: console.memory.budget)
       }
     }
-    if console.memory.isExceeded { throw InputFailure(name, console.memory.reason) }
+    if console.memory.isExceeded { throw RunError(input: name, console.memory.reason) }
     if refusesUnsupported, let warning = drawing.warnings.first(where: \.isUnsupported) {
-      throw InputFailure(
-        "\(name):\(warning.line):\(warning.column)", "\(warning.message) (--strict-svg)")
+      throw RunError(
+        input:
+          "\(name):\(warning.line):\(warning.column)", "\(warning.message) (--strict-svg)")
     }
     for warning in drawing.warnings { console.complain("\(name):\(warning)") }
     if drawing.elements.isEmpty { console.complain("\(name): warning: there is no shape in it") }
@@ -33,7 +34,7 @@ extension Options {
 
   private func drawing(
     of bytes: UnsafeRawBufferPointer, within budget: MemoryBudget
-  ) throws(InputFailure) -> SVGDrawing {
+  ) throws(RunError) -> SVGDrawing {
     let bytes = bytes.assumingMemoryBound(to: UInt8.self)
     do throws(ReadError) {
       if pathData == nil, SVGDrawing.looksLikeSVG(bytes) {
@@ -49,15 +50,8 @@ extension Options {
       }
       return drawing
     } catch {
-      throw InputFailure(drawingName, error)
+      throw RunError(input: drawingName, error)
     }
-  }
-}
-
-extension InputFailure {
-  /// An input that was read but is invalid.
-  init(_ name: String, _ error: ReadError) {
-    self.init("\(name):\(error.line):\(error.column)", error.reason)
   }
 }
 

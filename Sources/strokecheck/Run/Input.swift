@@ -39,28 +39,23 @@ final class Input: @unchecked Sendable {
 
   var path: FilePath? { if case .file(let path) = source { path } else { nil } }
 
-  var isMissing: Bool { if case .missing = source { true } else { false } }
-}
-
-/// An input that cannot be read.
-struct InputFailure: Error, Equatable {
-  let name: String
-  let reason: String
-
-  init(_ name: String, _ reason: String) {
-    self.name = name
-    self.reason = reason
+  /// The size of a regular file.
+  var fileSize: Int? {
+    let status = path.flatMap { try? Platform.status(of: $0) }
+    return status?.kind == .file ? status?.size : nil
   }
+
+  var isMissing: Bool { if case .missing = source { true } else { false } }
 }
 
 extension Invocation {
   /// The inputs that the operands name, in order, with folders replaced by the stroke files below them in the order of
   /// the bytes of their paths. What cannot be read stands in its place as missing, as does standard input where it is
   /// named again.
-  func inputs() throws(UsageError) -> [Input] {
+  func inputs() throws(RunError) -> [Input] {
     guard !operands.isEmpty else {
       guard !Platform.isTerminal(console.input) else {
-        throw UsageError("no input: name a file or a folder, or pipe strokes in")
+        throw RunError("no input: name a file or a folder, or pipe strokes in")
       }
       return [.standardInput()]
     }
@@ -90,7 +85,7 @@ extension Invocation {
   /// One stroke of a file.
   private func stroke(_ number: Int, of path: FilePath) -> Input {
     do throws(SystemError) {
-      guard try Platform.kind(of: path) != .folder else {
+      guard try Platform.status(of: path).kind != .folder else {
         return .missing(
           "\(path.text)#\(number)", "a number selects a stroke of a file, not of a folder")
       }
@@ -110,7 +105,7 @@ extension Invocation {
   /// The file itself, or the stroke files of the folder.
   private func files(below path: FilePath) -> [Input] {
     do throws(SystemError) {
-      guard try Platform.kind(of: path) == .folder else { return [Input(path)] }
+      guard try Platform.status(of: path).kind == .folder else { return [Input(path)] }
     } catch {
       return [missing(path, error)]
     }
@@ -130,33 +125,18 @@ extension Invocation {
     return walk.found.sorted { $0.path < $1.path }.map(\.input)
   }
 
-  /// Checks that standard input is not read both as a file and as the strokes.
-  func checkStandardInput(_ file: Argument?, of what: String) throws(UsageError) {
-    guard file?.text == "-", operands.isEmpty || operands.contains(where: \.namesStandardInput)
+  /// Checks that standard input is not read both as a drawing and as the strokes.
+  func checkStandardInput() throws(RunError) {
+    guard options.drawingFile?.text == "-",
+      operands.isEmpty || operands.contains(where: \.namesStandardInput)
     else { return }
-    throw UsageError("the \(what) and the strokes cannot both come from standard input")
+    throw RunError("the shapes and the strokes cannot both come from standard input")
   }
 }
 
 extension Argument {
   /// The file that it names, or standard input.
   var input: Input { text == "-" ? .standardInput() : Input(path) }
-}
-
-extension UsageError {
-  /// The end of a command whose input cannot be read.
-  init(_ failure: InputFailure) {
-    self.init(failure.reason)
-    (source, isInputError) = (failure.name, true)
-  }
-}
-
-extension Console {
-  /// Prints why an input could not be read, and returns the exit status.
-  func report(_ failure: InputFailure) -> ExitCode {
-    complain("\(failure.name): \(failure.reason)")
-    return .error
-  }
 }
 
 extension Input {
@@ -169,14 +149,14 @@ extension Input {
 private struct FolderWalk {
   private let root: FilePath
   /// The files that are used otherwise.
-  private let skipped: [Platform.FileIdentity]
+  private let skipped: [Platform.FileStatus.Identity]
   private(set) var found: [(path: FilePath, input: Input)] = []
   /// Files that may be logs of strokes, which are skipped.
   private(set) var logs: [FilePath] = []
   /// The folders that are still to be read.
   private var folders: [FilePath]
 
-  init(of root: FilePath, skipping skipped: [Platform.FileIdentity]) {
+  init(of root: FilePath, skipping skipped: [Platform.FileStatus.Identity]) {
     (self.root, self.skipped, folders) = (root, skipped, [root])
   }
 
@@ -202,13 +182,16 @@ private struct FolderWalk {
   private mutating func add(_ name: [UInt8], _ kind: Platform.FileKind?, of folder: FilePath) {
     guard name.first != UInt8(ascii: ".") else { return }
     let entry = folder.appending(name)
-    switch kind ?? (try? Platform.kind(of: entry)) {
+    switch kind ?? (try? Platform.status(of: entry))?.kind {
     // A link to a folder may lead in a circle.
     case .folder? where kind != nil || !Platform.isLink(entry):
       folders.append(entry)
     case .file? where Input.suffixes.contains(entry.suffix):
-      let identity = skipped.isEmpty ? nil : Platform.identity(of: entry)
-      if identity.map(skipped.contains) ?? false { return }
+      if !skipped.isEmpty, let identity = (try? Platform.status(of: entry))?.identity,
+        skipped.contains(identity)
+      {
+        return
+      }
       found.append((entry, Input(entry, in: root)))
     case .file? where ["log", "txt"].contains(entry.suffix): logs.append(entry)
     default: break
@@ -249,16 +232,12 @@ extension Invocation {
     }
     let lists = given.filter(\.flag.isRepeatable)
     for flag in lists {
-      switch flag.flag.value {
-      case .choice(let words)?, .word(_, of: let words)?:
-        guard words().contains(word) else { continue }
-      default: continue
-      }
+      guard flag.flag.value?.words.contains(word) ?? false else { continue }
       let values = (flag.values.map(\.text) + [word]).joined(separator: ",")
       return "several values are joined by commas: --\(flag.flag.name) \(values)"
     }
     if command.flag(named: word) != nil { return "did you mean --\(word)?" }
-    if case .choice(let words)? = command.flag(named: "detector")?.value, words().contains(word) {
+    if command.flag(named: "detector")?.value?.words.contains(word) ?? false {
       return "did you mean --detector \(word)?"
     }
     return nil

@@ -31,29 +31,27 @@ final class InputReader {
   /// Opens an input, or opens it again.
   ///
   /// - Parameter isToBeReadTwice: True for the first of two readings.
-  init(_ input: Input, _ console: Console, isToBeReadTwice: Bool = false) throws(InputFailure) {
+  init(_ input: Input, _ console: Console, isToBeReadTwice: Bool = false) throws(RunError) {
     (self.input, self.console) = (input, console)
     do throws(SystemError) {
-      (descriptor, ownsDescriptor) = try Self.open(input, console)
+      if let copy = input.firstReading?.copy {
+        try Platform.seek(copy.descriptor, to: 0)
+        (descriptor, ownsDescriptor) = (copy.descriptor, false)
+      } else if let path = input.path {
+        (descriptor, ownsDescriptor) = (try Platform.open(path), true)
+      } else {
+        if let first = input.firstReading { try Platform.seek(console.input, to: first.start) }
+        (descriptor, ownsDescriptor) = (console.input, false)
+      }
     } catch {
-      throw InputFailure(input.name, error.description)
+      throw RunError(input: input.name, error.description)
     }
-    isFile = Platform.isFile(descriptor)
+    let kind = Platform.status(of: descriptor)?.kind
+    isFile = kind != nil && kind != .other
     if case .standardInput = input.source { numbersAll = true } else { numbersAll = !isFile }
     if isToBeReadTwice { reading = try FirstReading(of: input, from: descriptor, console) }
-    Platform.endInputOnSignal()
-  }
-
-  /// Opens an input, and tells whether to close the descriptor.
-  private static func open(_ input: Input, _ console: Console) throws(SystemError) -> (Int32, Bool)
-  {
-    if let copy = input.firstReading?.copy {
-      try Platform.seek(copy.descriptor, to: 0)
-      return (copy.descriptor, false)
-    }
-    if let path = input.path { return (try Platform.open(path), true) }
-    if let first = input.firstReading { try Platform.seek(console.input, to: first.start) }
-    return (console.input, false)
+    // From now on there is input, which the next signal ends.
+    _ = Platform.signals
   }
 
   deinit { if ownsDescriptor { Platform.close(descriptor) } }
@@ -190,32 +188,27 @@ enum InputEnding: Hashable {
 }
 
 extension Input {
-  /// Reads all of the input's bytes.
-  func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
-    try withContents(console) { Array($0) }
-  }
-
   /// Reads all of the input's bytes, and makes something of them as far as there is memory for it.
   func read<Value>(
     _ console: Console, _ decode: ([UInt8], MemoryBudget) throws(ReadError) -> Value
-  ) throws(InputFailure) -> Value {
-    let bytes = try contents(console)
+  ) throws(RunError) -> Value {
+    let bytes = try withContents(console) { Array($0) }
     do throws(ReadError) { return try decode(bytes, console.memory.budget) } catch {
-      throw InputFailure(name, error)
+      throw RunError(input: name, error)
     }
   }
 
   /// Reads all of the input's bytes, and shows them to a function.
   func withContents<Result>(
-    _ console: Console, _ body: (UnsafeRawBufferPointer) throws(InputFailure) -> Result
-  ) throws(InputFailure) -> Result {
+    _ console: Console, _ body: (UnsafeRawBufferPointer) throws(RunError) -> Result
+  ) throws(RunError) -> Result {
     guard !Platform.isInterrupted else {
       console.remember(unread: self)
-      throw InputFailure(name, "not read because of the interrupt")
+      throw RunError(input: name, "not read because of the interrupt")
     }
     let reader = try InputReader(self, console)
     reader.readAll()
-    if let reason = reader.ending?.failure { throw InputFailure(name, reason) }
+    if let reason = reader.ending?.failure { throw RunError(input: name, reason) }
     return try body(reader.pending.bytes)
   }
 }
@@ -248,14 +241,15 @@ struct FirstReading: Sendable {
   /// The place in a file where reading began.
   fileprivate let start: Int
   /// The file as it was; nil for what is no file.
-  private let state: Platform.FileState?
+  private let state: Platform.FileStatus?
   /// A copy of what is no file.
   fileprivate let copy: UnnamedFile?
 
   fileprivate init(
     of input: Input, from descriptor: Int32, _ console: Console
-  ) throws(InputFailure) {
-    state = Platform.state(of: descriptor)
+  ) throws(RunError) {
+    let status = Platform.status(of: descriptor)
+    state = status?.kind == .file ? status : nil
     start = Platform.position(of: descriptor) ?? 0
     guard state == nil else {
       copy = nil
@@ -263,8 +257,9 @@ struct FirstReading: Sendable {
     }
     let folder = console.temporaryFolder
     do throws(SystemError) { copy = try UnnamedFile(in: folder) } catch {
-      throw InputFailure(
-        input.name, "cannot be copied to \(folder.text), to be read twice: \(error)")
+      throw RunError(
+        input:
+          input.name, "cannot be copied to \(folder.text), to be read twice: \(error)")
     }
   }
 
@@ -274,7 +269,7 @@ struct FirstReading: Sendable {
   }
 
   fileprivate func isUnchanged(_ descriptor: Int32) -> Bool {
-    state == nil || Platform.state(of: descriptor) == state
+    state == nil || Platform.status(of: descriptor) == state
   }
 }
 

@@ -3,11 +3,13 @@ import StrokeReports
 
 /// A program that is asked about strokes, a line each, and answers each by a line, in order. It is started once, and
 /// asked on while it answers.
-final class Judge {
+final class Judge: VerdictSource {
   let name: String
+  var answers = Queue<JudgeAnswer?>()
   private let child: ChildProcess
+  /// The longest time without an answer, in seconds.
   private let patience: Double
-  private var reader: JudgeAnswerReader
+  private var reader: VerdictReader
   /// Lines that have not been written.
   private var unsent: [UInt8] = []
   /// Output that is no whole line yet.
@@ -16,7 +18,6 @@ final class Judge {
   /// The strokes that have not been answered, and the last one that was.
   private var waiting = Queue<StrokePlace>()
   private var last: StrokePlace?
-  private var answers = Queue<JudgeAnswer>()
 
   /// The bytes that are written at once, and the most that are kept. An answer is shorter.
   private static let blockSize = 1 << 15
@@ -24,35 +25,28 @@ final class Judge {
   /// The strokes that wait for an answer, at most: many, because some programs answer when they have many.
   private static let mostWaiting = 1 << 16
 
-  /// What a judge did wrong, and at which stroke.
-  struct Failure: Error {
-    let place: StrokePlace?
-    let reason: String
-  }
-
-  /// - Parameter patience: The longest time without an answer, in seconds.
   init(
-    _ name: String, _ command: Argument, positiveLabels: [String], patience: Double,
-    errors: Int32
-  ) throws(SystemError) {
-    (self.name, self.patience) = (name, patience)
-    reader = JudgeAnswerReader(positiveLabels: Set(positiveLabels))
-    child = try ChildProcess(shell: command, errors: errors)
+    _ name: String, _ command: Argument, positiveLabels: [String], _ console: Console
+  ) throws(RunError) {
+    (self.name, patience) = (name, console.patience)
+    reader = VerdictReader(positiveLabels: positiveLabels)
+    do throws(SystemError) {
+      child = try ChildProcess(shell: command, errors: console.error)
+    } catch {
+      throw RunError(input: name, "cannot start: \(error)")
+    }
   }
-
-  func takeAnswer() -> JudgeAnswer? { answers.popFirst() }
-
-  var hasAnswer: Bool { !answers.isEmpty }
 
   /// Asks about a stroke, whose line lacks only the number.
-  func ask(_ line: [UInt8], at place: StrokePlace) throws(Failure) {
+  func ask(_ question: VerdictQuestion) throws(VerdictFailure) {
+    guard question.isJudged else { return }
     asked += 1
     unsent.append("{\"stroke\":")
     unsent.append(decimal: asked)
     unsent.append(UInt8(ascii: ","))
     // The brace of the object has been written.
-    unsent += line[1...]
-    waiting.append(place)
+    unsent += question.line[1...]
+    waiting.append(question.place)
     if unsent.count >= Self.blockSize { try exchange() }
     while unsent.count > Self.most || waiting.count > Self.mostWaiting {
       try exchange(for: patience)
@@ -60,7 +54,7 @@ final class Judge {
   }
 
   /// Writes and reads what can be without waiting, or waits for some time.
-  private func exchange(for seconds: Double = 0) throws(Failure) {
+  private func exchange(for seconds: Double = 0) throws(VerdictFailure) {
     let ready = child.wait(seconds: seconds, toWrite: !unsent.isEmpty)
     if ready.canWrite {
       // A program that has stopped reading may have answered.
@@ -74,7 +68,7 @@ final class Judge {
     }
   }
 
-  private func read() throws(Failure) {
+  private func read() throws(VerdictFailure) {
     let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
       let count = child.read(into: room)
       output.append(contentsOf: room[..<count])
@@ -94,11 +88,11 @@ final class Judge {
     }
   }
 
-  private func take(_ line: ArraySlice<UInt8>) throws(Failure) {
+  private func take(_ line: ArraySlice<UInt8>) throws(VerdictFailure) {
     let text =
       "\"\(String(decoding: line.prefix(60), as: UTF8.self))\(line.count > 60 ? "…" : "")\""
     guard !waiting.isEmpty else {
-      throw Failure(
+      throw VerdictFailure(
         place: last, reason: "it printed a line that no stroke up to this one asked for: \(text)")
     }
     do throws(ReadError) {
@@ -120,12 +114,12 @@ final class Judge {
   }
 
   /// What it did wrong at the stroke that it should answer next.
-  private func failure(_ reason: String) -> Failure {
-    Failure(place: waiting.first ?? last, reason: reason)
+  private func failure(_ reason: String) -> VerdictFailure {
+    VerdictFailure(place: waiting.first ?? last, reason: reason)
   }
 
   /// Gives its input an end, and waits for its answers and for its own.
-  func finish() throws(Failure) {
+  func finish() throws(VerdictFailure) {
     while !unsent.isEmpty { try exchange(for: patience) }
     child.closeInput()
     while !waiting.isEmpty { try exchange(for: patience) }
@@ -143,7 +137,6 @@ final class Judge {
     if child.endGroup() { throw failure("it left processes running, which were ended") }
   }
 
-  /// Ends it at once.
   func stop() { child.endGroup() }
 }
 

@@ -20,59 +20,55 @@ struct LabelledStroke: Sendable {
   let members: [String]
 }
 
-/// Judges each labelled stroke that counts: what `evaluate`, `tune` and `compare` do.
-struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
-  /// What was made of a stroke, or why it does not count.
-  enum Element: Sendable {
+/// What was made of a stroke, or why it does not count, with the questions to the verdicts of each side.
+private struct HandledStroke<Judged: Sendable> {
+  enum Result {
     case judged(LabelledStroke, Judged)
     case ignored(label: String)
     case unlabelled(members: [String])
     case cancelled
   }
 
-  private let options: Options
-  private let positiveLabels: [String]
-  private let ignoredLabels: [String]
-  /// True if strokes without a label do not count.
-  private let needsLabel: Bool
-  private let others: [OtherVerdicts]
-  private let judge: @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
+  let result: Result
+  let questions: [VerdictQuestion?]
+}
 
-  /// - Parameter judge: Judges a stroke, and returns what to ask other sources about it.
-  init(
-    _ options: Options, _ others: [OtherVerdicts] = [], needsLabel: Bool = true,
-    judge: @escaping @Sendable (StrokeRecord, LabelledStroke) -> (Judged, [OtherVerdicts.Question?])
-  ) {
-    (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
-    self.others = others.contains { !$0.isEmpty } ? others : []
-    positiveLabels = options.labelsOfCircles
-    ignoredLabels = options.ignoredLabels
-  }
+/// Judges each stroke that counts.
+private struct StrokeJudging<Judged: Sendable>: StrokeHandler {
+  let options: Options
+  let positiveLabels: [String]
+  let sides: [OtherVerdicts]
+  let kind: JudgedStrokes
+  let judge: @Sendable (LabelledStroke, [Stroke]) -> Judged
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     let label = record.label
-    if let label, !ignoredLabels.isEmpty, ignoredLabels.contains(label) {
+    if let label, !options.ignoredLabels.isEmpty, options.ignoredLabels.contains(label) {
       skip(record, .ignored(label: label), at: place, in: &results)
-    } else if label == nil, needsLabel {
+    } else if label == nil, kind == .labelled {
       let members = results.hasValues ? [] : record.fields.map(\.name)
       skip(record, .unlabelled(members: members), at: place, in: &results)
     } else if record.isCancelled, !options.includesCancelled {
       skip(record, .cancelled, at: place, in: &results)
     } else {
+      if kind == .shown {
+        results.addHints(onRecording: record, isResampled: options.resampling != nil)
+        results.sayHints(at: place)
+      }
       let stroke = labelled(record, label, at: place, namesMembers: !results.hasValues)
-      let (judged, questions) = judge(record, stroke)
-      results.keep(Asked(value: Element.judged(stroke, judged), questions: questions))
+      let strokes = sides.map { $0.stroke(of: record) }
+      let questions = zip(sides, strokes).map { $0.question(about: record, $1, at: place) }
+      results.keep(
+        HandledStroke(result: .judged(stroke, judge(stroke, strokes)), questions: questions))
     }
   }
 
   private func skip(
-    _ record: StrokeRecord, _ element: Element, at place: StrokePlace, in results: inout Results
+    _ record: StrokeRecord, _ result: HandledStroke<Judged>.Result, at place: StrokePlace,
+    in results: inout Results
   ) {
-    // There may be a verdict on it, which is not used.
-    let questions = others.map {
-      $0.question(about: record, record.stroke, at: place, isJudged: false)
-    }
-    results.keep(Asked(value: element, questions: questions))
+    let questions = sides.map { $0.question(about: record, nil, at: place) }
+    results.keep(HandledStroke(result: result, questions: questions))
   }
 
   private func labelled(
@@ -86,44 +82,126 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
     return LabelledStroke(
       place: place, id: record.id, label: label,
       isPositive: label.map { positiveLabels.contains($0) }, group: group,
-      person: member == nil && !others.isEmpty ? record.text(of: "subject") : group,
+      person: member == nil ? record.text(of: "subject") : group,
       isVariant: record.text(of: "from") != nil, members: members)
   }
 }
 
-extension Options {
-  /// The stroke as it is judged.
-  func stroke(of record: StrokeRecord) -> Stroke {
-    resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
+/// Forwards, in order, what was made of each stroke, with the verdicts from elsewhere on it.
+private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendable {
+  private let sides: [OtherVerdicts]
+  private let add: (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
+  var tally = LabelTally()
+  /// What could not be read, if that is to be kept.
+  var errors: [String]?
+  var keepsResults: Bool { true }
+  var isClosed: Bool { sides.contains { $0.failure != nil } }
+
+  init(
+    _ sides: [OtherVerdicts], keepsErrors: Bool,
+    _ add: @escaping (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
+  ) {
+    (self.sides, self.add, errors) = (sides, add, keepsErrors ? [] : nil)
+  }
+
+  func take(_ results: inout Results) {
+    for placed in errors == nil ? [] : results.messages {
+      if case .error(let text) = placed.message { errors?.append(text) }
+    }
+    for stroke in results.takeValues(of: HandledStroke<Judged>.self) { take(stroke, []) }
+  }
+
+  private func take(_ stroke: HandledStroke<Judged>, _ answers: [[JudgeAnswer?]]) {
+    guard answers.count < stroke.questions.count else { return count(stroke.result, answers) }
+    sides[answers.count].answer(stroke.questions[answers.count]) { [self] own in
+      take(stroke, answers + [own])
+    }
+  }
+
+  private func count(_ result: HandledStroke<Judged>.Result, _ answers: [[JudgeAnswer?]]) {
+    switch result {
+    case .judged(let stroke, let judged):
+      tally.add(stroke)
+      add(stroke, judged, answers)
+    case .ignored(let label):
+      tally.skipped.ignored[label, default: 0] += 1
+      tally.add(label: label)
+    case .unlabelled(let members):
+      tally.skipped.unlabelled += 1
+      if tally.skipped.membersOfUnlabelled.isEmpty { tally.skipped.membersOfUnlabelled = members }
+    case .cancelled: tally.skipped.cancelled += 1
+    }
   }
 }
 
-/// The labels of the strokes that were read, and counts of those that do not count.
-struct LabelTally {
-  private(set) var skipped = SkippedStrokes()
-  private(set) var seen = SeenNames()
+/// The strokes that a command judges.
+enum JudgedStrokes {
+  /// Those with a label alone.
+  case labelled
+  /// All of them.
+  case all
+  /// All of them, with hints on how they were recorded.
+  case shown
+}
 
-  /// Counts a stroke. Returns it if it counts, with what was made of it.
-  mutating func count<Judged>(
-    _ element: LabelledStrokes<Judged>.Element
-  ) -> (stroke: LabelledStroke, judged: Judged)? {
-    switch element {
-    case .judged(let stroke, let judged):
-      seen.add(stroke)
-      return (stroke, judged)
-    case .ignored(let label):
-      skipped.ignored[label, default: 0] += 1
-      seen.add(label: label)
-    case .unlabelled(let members):
-      skipped.unlabelled += 1
-      if skipped.membersOfUnlabelled.isEmpty { skipped.membersOfUnlabelled = members }
-    case .cancelled: skipped.cancelled += 1
-    }
-    return nil
+extension Invocation {
+  /// Judges the strokes of the inputs by the options of each side, with the verdicts from elsewhere on them.
+  ///
+  /// - Parameters:
+  ///   - judge: What detectors make of a stroke, as each side judges it; on any thread.
+  ///   - add: Takes that and the verdicts of each side, in the order of the inputs.
+  /// - Returns: The labels and what was left out; nil if a source of verdicts failed, so that there is no result.
+  func judge<Judged: Sendable>(
+    _ strokes: JudgedStrokes, _ sides: [OtherVerdicts], refusesEmptyInputs: Bool = false,
+    _ judge: @escaping @Sendable (LabelledStroke, [Stroke]) -> Judged,
+    add: @escaping (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
+  ) throws(RunError) -> LabelTally? {
+    let inputs = try inputs()
+    let handler = StrokeJudging(
+      options: options, positiveLabels: options.labelsOfCircles, sides: sides, kind: strokes,
+      judge: judge)
+    let fold = JudgedFold(sides, keepsErrors: strokes == .shown, add)
+    let run = StrokeRun(
+      options: options.reading, console: console, threads: options.threads,
+      refusesEmptyInputs: refusesEmptyInputs)
+    let end = run.run(inputs, by: handler, into: fold)
+    if let shortage = end.shortage { throw shortage }
+    // All of them end, even if the first fails.
+    let areRight = sides.map { $0.finish(self, inputs) }
+    var tally = fold.tally
+    tally.skipped.unreadable = end.errors
+    tally.errors = (fold.errors ?? []) + sides.flatMap(\.errors)
+    return areRight.allSatisfy(\.self) ? tally : nil
+  }
+}
+
+/// The labels and members that strokes were found to have, so that one that was asked for and that none has is named,
+/// and what does not count.
+struct LabelTally {
+  fileprivate(set) var labels: Set<String> = []
+  /// Members of strokes that are in no group.
+  fileprivate(set) var members: Set<String> = []
+  fileprivate(set) var hasGroup = false
+  /// True if some stroke names the stroke that it is a variant of.
+  fileprivate(set) var hasVariants = false
+  /// The label of the last stroke, which many others have too.
+  private var lastLabel: String?
+  var skipped = SkippedStrokes()
+  /// The errors of the verdicts from elsewhere, and before them those of reading if strokes are shown.
+  fileprivate(set) var errors: [String] = []
+
+  fileprivate mutating func add(label: String?) {
+    guard let label, label != lastLabel else { return }
+    lastLabel = label
+    labels.insert(label)
   }
 
-  /// Adds strokes that could not be read, which are reported already.
-  mutating func add(errors: Int) { skipped.unreadable += errors }
+  fileprivate mutating func add(_ stroke: LabelledStroke) {
+    add(label: stroke.label)
+    hasGroup = hasGroup || stroke.group != nil
+    hasVariants = hasVariants || stroke.isVariant
+    if !stroke.members.isEmpty { members.formUnion(stroke.members) }
+  }
 }
 
 extension SkippedStrokes {
@@ -150,74 +228,16 @@ extension SkippedStrokes {
   }
 }
 
-/// A stroke and its place.
-struct NamedStroke: Sendable {
-  let place: StrokePlace
-  let id: String?
-  let label: String?
-  let subject: String?
-  /// The stroke, resampled if that was asked for.
-  let stroke: Stroke
-}
-
-/// Keeps what is made of each stroke by itself, and nil for one that is not judged: what `plot` and `report` do.
-struct NamedStrokes<Value: Sendable>: StrokeHandler {
-  let options: Options
-  let others: OtherVerdicts
-  let make: @Sendable (NamedStroke) -> Value
-
-  func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
-    if record.isCancelled, !options.includesCancelled {
-      // There may be a verdict on it, which is not used.
-      let question = others.question(about: record, record.stroke, at: place, isJudged: false)
-      return results.keep(Asked<Value?>(value: nil, questions: [question]))
-    }
-    results.addHints(onRecording: record, isResampled: options.resampling != nil)
-    results.sayHints(at: place)
-    let stroke = NamedStroke(
-      place: place, id: record.id, label: record.label, subject: record.text(of: "subject"),
-      stroke: options.stroke(of: record))
-    let question = others.question(about: record, stroke.stroke, at: place)
-    results.keep(Asked<Value?>(value: make(stroke), questions: [question]))
-  }
-}
-
-/// The labels and members that strokes were found to have, so that one that was asked for and that none has is named.
-struct SeenNames {
-  var labels: Set<String> = []
-  /// Members of strokes that are in no group.
-  var members: Set<String> = []
-  var hasGroup = false
-  /// True if some stroke names the stroke that it is a variant of.
-  var hasVariants = false
-
-  /// The label of the last stroke, which many others have too.
-  private var lastLabel: String?
-
-  mutating func add(label: String?) {
-    guard let label, label != lastLabel else { return }
-    lastLabel = label
-    labels.insert(label)
-  }
-
-  mutating func add(_ stroke: LabelledStroke) {
-    add(label: stroke.label)
-    hasGroup = hasGroup || stroke.group != nil
-    hasVariants = hasVariants || stroke.isVariant
-    if !stroke.members.isEmpty { members.formUnion(stroke.members) }
-  }
-}
-
 extension Options {
   /// The error that no stroke is labelled as circles are, with what to do.
-  func noCircles(_ seen: SeenNames) -> String {
-    let hint = nearLabel(seen) ?? "use --positive LABEL to name the circle label"
+  func noCircles(_ tally: LabelTally) -> String {
+    let hint = nearLabel(tally) ?? "use --positive LABEL to name the circle label"
     return "no stroke is labelled \(labelsOfCircles.joined(separator: ", ")) (\(hint))"
   }
 
   /// The question whether a similar label of a stroke was meant.
-  func nearLabel(_ seen: SeenNames) -> String? {
-    labelsOfCircles.lazy.compactMap { suggestion(for: $0, among: seen.labels.sorted()) }.first
+  func nearLabel(_ tally: LabelTally) -> String? {
+    labelsOfCircles.lazy.compactMap { suggestion(for: $0, among: tally.labels.sorted()) }.first
       .map { "did you mean --positive \($0)?" }
   }
 }
@@ -225,19 +245,19 @@ extension Options {
 extension Invocation {
   /// Reports the labels and the group that were asked for and that no stroke has. Returns false if there are any,
   /// unless an empty run may pass.
-  func checkNames(_ seen: SeenNames) -> Bool {
+  func checkNames(_ tally: LabelTally) -> Bool {
     guard !Platform.isInterrupted else { return true }
     var missing: [(option: String, name: String, what: String, known: [String])] = []
     // Another error tells that there are no labels at all.
-    if !seen.labels.isEmpty {
-      missing += options.positiveLabels.filter { !seen.labels.contains($0) }
-        .map { ("positive", $0, "label", seen.labels.sorted()) }
+    if !tally.labels.isEmpty {
+      missing += options.positiveLabels.filter { !tally.labels.contains($0) }
+        .map { ("positive", $0, "label", tally.labels.sorted()) }
     }
-    if let member = options.group, !seen.hasGroup, !seen.labels.isEmpty {
-      missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
+    if let member = options.group, !tally.hasGroup, !tally.labels.isEmpty {
+      missing.append(("group", member, "member", tally.members.sorted() + ["file"]))
     }
-    for label in seen.labels.sorted() where !options.labelsOfCircles.contains(label) {
-      let near = options.labelsOfCircles.first { $0.isAlike(label) && seen.labels.contains($0) }
+    for label in tally.labels.sorted() where !options.labelsOfCircles.contains(label) {
+      let near = options.labelsOfCircles.first { $0.isAlike(label) && tally.labels.contains($0) }
       guard let near else { continue }
       console.complain(
         "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "

@@ -2,121 +2,159 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// Verdicts from elsewhere, each source a detector by name: answers of programs that are asked about the strokes, and
-/// files. Strokes come in the order of the inputs, and their verdicts are forwarded in that order.
+/// A question about a stroke to all sources of verdicts.
+struct VerdictQuestion: Sendable {
+  let place: StrokePlace
+  let id: String?
+  /// The stroke for judges, without anything that could give the answer away; empty if there are none.
+  fileprivate(set) var line: [UInt8] = []
+  /// The verdict that the stroke was recorded with, or empty.
+  fileprivate(set) var recorded: [UInt8] = []
+  /// False if the stroke is not judged, and a verdict on it is not used.
+  let isJudged: Bool
+}
+
+/// A source of verdicts, which is a detector by name: a program that is asked, a file, or the strokes themselves.
+protocol VerdictSource: AnyObject {
+  var name: String { get }
+  /// The answers that are known and have not been taken, in the order of the questions; nil where it has none.
+  var answers: Queue<JudgeAnswer?> { get set }
+
+  /// Asks about a stroke. If it is judged, an answer comes now or later.
+  func ask(_ question: VerdictQuestion) throws(VerdictFailure)
+  /// Waits for the answers that are still to come.
+  func finish() throws(VerdictFailure)
+  /// Ends it at once.
+  func stop()
+  /// What was wrong with its verdicts.
+  ///
+  /// - Parameters:
+  ///   - missing: The strokes without a verdict in each input where others have one: how many, and the first.
+  ///   - seesAll: True if all strokes were read.
+  func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String]
+}
+
+extension VerdictSource {
+  func finish() throws(VerdictFailure) {}
+  func stop() {}
+  func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] { [] }
+}
+
+/// What a source did wrong so that there is no result, and at which stroke.
+struct VerdictFailure: Error {
+  let place: StrokePlace?
+  let reason: String
+}
+
+/// Verdicts from elsewhere. Strokes come in the order of the inputs, and their verdicts are forwarded in that order.
 final class OtherVerdicts: @unchecked Sendable {
   // Sound because only questions are made by several threads, which changes nothing; for all else, one thread at a time
   // calls, under the lock of the results.
 
-  /// The names of the judges and files.
+  /// The names of the sources; the last is ``RecordedVerdicts/name`` if strokes may have been recorded with verdicts.
   let names: [String]
-  private let judges: [Judge]
-  private let files: [FileVerdicts]
+  private let sources: [any VerdictSource]
   private let recorded: RecordedVerdicts?
+  private let asksJudges: Bool
   /// The strokes whose verdicts have not been forwarded.
-  private var waiting = Queue<Waiting>()
-  /// The failure of a judge; then no verdicts are forwarded any more.
+  private var waiting = Queue<(place: StrokePlace, take: ([JudgeAnswer?]) -> Void)>()
+  private var coverage: [VerdictCoverage]
+  /// The failure of a source; then no verdicts are forwarded any more.
   private(set) var failure: String?
+  /// The strokes without a verdict and the verdicts without a stroke, in words.
+  private(set) var errors: [String] = []
+  /// The highest rate of strokes that are judged.
+  private let resampling: Double?
   private let console: Console
 
-  private struct Waiting {
-    /// The verdicts of all but judges.
-    let ofFiles: [JudgeAnswer?]
-    let take: ([JudgeAnswer?]) -> Void
-  }
-
+  /// - Parameter options: How strokes are judged.
   init(
-    judges: [Judge] = [], files: [FileVerdicts] = [], _ recorded: RecordedVerdicts? = nil,
+    of sources: [any VerdictSource] = [], recorded: RecordedVerdicts? = nil, _ options: Options,
     _ console: Console
   ) {
-    (self.judges, self.files, self.recorded, self.console) = (judges, files, recorded, console)
-    names = judges.map(\.name) + files.map(\.name)
+    self.sources = sources + (recorded.map { [$0] } ?? [])
+    (self.recorded, self.console) = (recorded, console)
+    resampling = options.resampling
+    names = self.sources.map(\.name)
+    asksJudges = sources.contains { $0 is Judge }
+    coverage = names.map { _ in VerdictCoverage() }
   }
 
-  var isEmpty: Bool { names.isEmpty && !mayBeRecorded }
   /// True if the last verdict on a stroke is the one that it was recorded with.
   var mayBeRecorded: Bool { recorded != nil }
+
+  /// The names of the sources that were given.
+  fileprivate var givenNames: [String] { names.dropLast(mayBeRecorded ? 1 : 0) }
 
   /// The name of the verdicts that strokes were recorded with; nil if no stroke has one up to now.
   var recordedName: String? {
     recorded?.recognizer.map { name in
-      (names + Options.knownDetectorNames).contains(name)
+      (givenNames + Options.knownDetectorNames).contains(name)
         ? "\(RecordedVerdicts.name)-\(name)" : name
     }
   }
 
   /// The names of all that have verdicts on the strokes up to now.
-  var columns: [String] { names + [recordedName].compactMap(\.self) }
+  var columns: [String] { givenNames + [recordedName].compactMap(\.self) }
 
-  struct Question: Sendable {
-    fileprivate let place: StrokePlace
-    fileprivate let id: String?
-    /// The stroke for judges, without anything that could give the answer away; empty if there are none.
-    fileprivate let line: [UInt8]
-    /// The verdict that the stroke was recorded with, or empty.
-    fileprivate let recorded: [UInt8]
-    /// False if the stroke is not judged, and a verdict on it is not used.
-    fileprivate let isJudged: Bool
+  /// The stroke as it is judged.
+  func stroke(of record: StrokeRecord) -> Stroke {
+    resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
   }
 
-  /// The question about a stroke, which may be resampled; nil if there are no sources.
+  /// The question about a stroke; nil if there are no sources.
+  ///
+  /// - Parameter stroke: The stroke as it is judged; nil if it is not, though there may be a verdict on it.
   func question(
-    about record: StrokeRecord, _ stroke: Stroke, at place: StrokePlace, isJudged: Bool = true
-  ) -> Question? {
-    guard !isEmpty else { return nil }
-    var line: [UInt8] = []
-    if isJudged, !judges.isEmpty { line.append(ndjson: stroke, samples: [], fields: []) }
-    return Question(
-      place: place, id: files.isEmpty ? nil : record.id, line: line,
-      recorded: isJudged && mayBeRecorded ? RecordedVerdicts.verdict(of: record) : [],
-      isJudged: isJudged)
+    about record: StrokeRecord, _ stroke: Stroke?, at place: StrokePlace
+  ) -> VerdictQuestion? {
+    guard !sources.isEmpty else { return nil }
+    var question = VerdictQuestion(place: place, id: record.id, isJudged: stroke != nil)
+    guard let stroke else { return question }
+    if asksJudges { question.line.append(ndjson: stroke, samples: [], fields: []) }
+    if mayBeRecorded { question.recorded = RecordedVerdicts.verdict(of: record) }
+    return question
   }
 
   /// Finds the verdicts on a stroke and forwards them, one of each source, when they are known; nil where a source has
   /// none.
-  func answer(_ question: Question?, _ take: @escaping ([JudgeAnswer?]) -> Void) {
+  func answer(_ question: VerdictQuestion?, _ take: @escaping ([JudgeAnswer?]) -> Void) {
     guard let question else { return take([]) }
     guard failure == nil else { return }
-    var ofFiles = files.map {
-      $0.takeVerdict(on: question.place, id: question.id, isJudged: question.isJudged)
-    }
-    if question.isJudged, let recorded {
-      ofFiles.append(recorded.read(question.recorded, on: question.place))
-    }
-    guard question.isJudged, !judges.isEmpty else { return take(ofFiles) }
-    let line = question.line
-    waiting.append(Waiting(ofFiles: ofFiles, take: take))
-    for judge in judges {
-      check(judge) { () throws(Judge.Failure) in try judge.ask(line, at: question.place) }
-    }
-    forward()
+    if question.isJudged { waiting.append((question.place, take)) }
+    attempt { source throws(VerdictFailure) in try source.ask(question) }
+    if question.isJudged { forward() } else { take([]) }
   }
 
   private func forward() {
-    while failure == nil, judges.allSatisfy(\.hasAnswer), let next = waiting.popFirst() {
-      next.take(judges.map { $0.takeAnswer() } + next.ofFiles)
+    while failure == nil, sources.allSatisfy({ !$0.answers.isEmpty }),
+      let (place, take) = waiting.popFirst()
+    {
+      let answers = sources.map { $0.answers.popFirst() ?? nil }
+      for (index, answer) in answers.enumerated() {
+        coverage[index].add(place, hasVerdict: answer != nil)
+      }
+      take(answers)
     }
   }
 
-  private func check(_ judge: Judge, _ body: () throws(Judge.Failure) -> Void) {
-    guard failure == nil else { return }
-    do throws(Judge.Failure) { try body() } catch {
-      let place = error.place.map { "\($0.file)#\($0.number ?? 0): " } ?? ""
-      failure = "\(place)\(judge.name): \(error.reason)"
-      for judge in judges { judge.stop() }
+  /// Calls `body` with each source until one fails, which stops them all.
+  private func attempt(_ body: (any VerdictSource) throws(VerdictFailure) -> Void) {
+    for source in sources where failure == nil {
+      do throws(VerdictFailure) { try body(source) } catch {
+        let place = error.place.map { "\($0.file)#\($0.number ?? 0): " } ?? ""
+        failure = "\(place)\(source.name): \(error.reason)"
+        for source in sources { source.stop() }
+      }
     }
   }
 
   /// Waits for the verdicts that are still to come, and reports errors.
   ///
-  /// - Returns: False if a judge failed, so that there is no result.
+  /// - Returns: False if a source failed, so that there is no result.
   func finish(_ invocation: Invocation, _ inputs: [Input]) -> Bool {
-    // Answers may come while another judge is waited for.
-    for judge in judges {
-      check(judge) { () throws(Judge.Failure) in
-        try judge.finish()
-      }
-    }
+    // Answers may come while another source is waited for.
+    attempt { source throws(VerdictFailure) in try source.finish() }
     forward()
     if let failure {
       console.complain(failure)
@@ -128,8 +166,7 @@ final class OtherVerdicts: @unchecked Sendable {
     let seesAll =
       invocation.options.reading.selection.isAll && !Platform.isInterrupted
       && inputs.allSatisfy { $0.wantedStroke == nil }
-    for file in files { errors += file.errors(seesAll: seesAll) }
-    errors += recorded?.errors ?? []
+    errors = zip(sources, coverage).flatMap { $0.errors(missing: $1.missing, seesAll: seesAll) }
     var repeated = RepeatedErrors()
     for error in errors where repeated.isNew(error) { console.complain(error) }
     for line in repeated.summarize() { console.complain(line) }
@@ -140,85 +177,57 @@ final class OtherVerdicts: @unchecked Sendable {
       "strokecheck: no stroke was recorded with a verdict, a member \"verdict\" or \"predicted\"")
     return false
   }
-
-  /// The strokes without a verdict and the verdicts without a stroke, in words.
-  private(set) var errors: [String] = []
 }
 
-/// What was made of a stroke, with the questions to the verdicts of each side.
-struct Asked<Value> {
-  let value: Value
-  let questions: [OtherVerdicts.Question?]
-}
+/// The strokes of each input that have a verdict, and those that lack one.
+struct VerdictCoverage {
+  typealias Missing = (count: Int, first: StrokePlace)
 
-/// Forwards, in order, what a command has made of each stroke, with the verdicts from elsewhere on it, and the errors.
-final class Fold<Value>: ResultSink, @unchecked Sendable {
-  private let others: [OtherVerdicts]
-  private let add: (Value, [[JudgeAnswer?]]) -> Void
-  private let addError: ((String) -> Void)?
-  var keepsResults: Bool { true }
-  var isClosed: Bool { others.contains { $0.failure != nil } }
-
-  /// - Parameter others: The verdicts of each side.
-  init(
-    _ others: [OtherVerdicts], onError addError: ((String) -> Void)? = nil,
-    _ add: @escaping (Value, [[JudgeAnswer?]]) -> Void
-  ) {
-    (self.others, self.add, self.addError) = (others, add, addError)
+  private struct Found {
+    var strokes = 0
+    var missing = 0
+    var first: StrokePlace?
   }
 
-  func take(_ results: inout Results) {
-    if let addError {
-      for placed in results.messages {
-        if case .error(let text) = placed.message { addError(text) }
-      }
-    }
-    for asked in results.takeValues(of: Asked<Value>.self) { take(asked, []) }
+  private var inputs: [String: Found] = [:]
+
+  /// Counts a stroke that is judged.
+  mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
+    inputs[place.file, default: Found()].strokes += 1
+    guard !hasVerdict else { return }
+    inputs[place.file]?.missing += 1
+    if inputs[place.file]?.first == nil { inputs[place.file]?.first = place }
   }
 
-  private func take(_ asked: Asked<Value>, _ answers: [[JudgeAnswer?]]) {
-    guard answers.count < asked.questions.count else { return add(asked.value, answers) }
-    others[answers.count].answer(asked.questions[answers.count]) { [self] own in
-      take(asked, answers + [own])
-    }
+  /// The strokes without a verdict, in inputs where others have one.
+  var missing: [Missing] {
+    inputs.sorted { $0.key < $1.key }.map(\.value).filter { $0.missing < $0.strokes }
+      .compactMap { found in found.first.map { (found.missing, $0) } }
   }
 }
 
 extension Invocation {
   /// The verdicts from elsewhere that options ask for, the run's own if there are no others.
-  func otherVerdicts(_ others: Options? = nil) throws(UsageError) -> OtherVerdicts {
+  func otherVerdicts(_ others: Options? = nil) throws(RunError) -> OtherVerdicts {
     let options = others ?? options
     let labels = options.labelsOfCircles
     var (judges, files): ([Judge], [FileVerdicts]) = ([], [])
     for source in options.verdictSources {
-      let number = judges.count + 1
+      let name = source.name ?? (judges.isEmpty ? "judge" : "judge-\(judges.count + 1)")
       if source.isJudge {
-        let name = source.name ?? (number == 1 ? "judge" : "judge-\(number)")
-        do throws(SystemError) {
-          judges.append(
-            try Judge(
-              name, source.word, positiveLabels: labels, patience: console.patience,
-              errors: console.error))
-        } catch {
-          throw UsageError(InputFailure(name, "cannot start: \(error)"))
-        }
+        judges.append(try Judge(name, source.word, positiveLabels: labels, console))
       } else {
-        do throws(InputFailure) {
-          files += try FileVerdicts.read(source, positiveLabels: labels, console)
-        } catch {
-          throw UsageError(error)
-        }
+        files += try FileVerdicts.read(source, positiveLabels: labels, console)
       }
     }
-    let verdicts = OtherVerdicts(
-      judges: judges, files: files,
+    let isRequired = options.chosenDetectors.isEmpty && options.verdictSources.isEmpty
+    let recorded =
       options.usesRecorded(besides: command.id != .compare)
-        ? RecordedVerdicts(
-          isRequired: options.chosenDetectors.isEmpty && judges.isEmpty && files.isEmpty,
-          positiveLabels: labels) : nil, console)
-    let known = verdicts.names + options.chosenDetectors.map { type(of: $0).name }
+      ? RecordedVerdicts(isRequired: isRequired, positiveLabels: labels) : nil
+    let verdicts = OtherVerdicts(of: judges + files, recorded: recorded, options, console)
+    let known = verdicts.givenNames + options.chosenDetectors.map { type(of: $0).name }
     if let twice = known.indices.first(where: { known[..<$0].contains(known[$0]) }) {
-      throw UsageError(
+      throw RunError(
         "two sources of verdicts are called \(known[twice])", advice: "NAME=… gives another name")
     }
     return verdicts

@@ -11,7 +11,7 @@ enum Piece {
 }
 
 /// Lines in the middle of an input.
-final class InputLines {
+struct InputLines {
   let input: Input
   let numbersAll: Bool
   let head: DocumentHead
@@ -20,14 +20,7 @@ final class InputLines {
   /// The way the input ended, if these are the last lines.
   let ending: InputEnding?
   /// True if no lines come before.
-  let isFirst: Bool
-
-  fileprivate init(
-    of reader: InputReader, _ head: DocumentHead, before: LineCount, isFirst: Bool
-  ) {
-    (input, numbersAll, ending) = (reader.input, reader.numbersAll, reader.ending)
-    (self.head, self.before, self.isFirst) = (head, before, isFirst)
-  }
+  var isFirst: Bool { before.strokes == 0 }
 }
 
 /// Divides the inputs into pieces of work, in order. How it divides them depends on the inputs alone, not on who
@@ -63,9 +56,7 @@ final class Pieces: @unchecked Sendable {
     guard inputs.count <= Self.filesInPiece else { return false }
     var size = 0
     for input in inputs where !input.isMissing {
-      guard let own = input.path.flatMap(Platform.size(of:)), own <= Self.smallFile else {
-        return false
-      }
+      guard let own = input.fileSize, own <= Self.smallFile else { return false }
       size += own
     }
     return size <= pieceSize
@@ -102,7 +93,7 @@ final class Pieces: @unchecked Sendable {
     var files: [Input] = []
     var size = 0
     while files.count < Self.filesInPiece, size < pieceSize, let input = inputs.first,
-      let own = input.isMissing ? 0 : input.path.flatMap(Platform.size(of:)), own <= Self.smallFile
+      let own = input.isMissing ? 0 : input.fileSize, own <= Self.smallFile
     {
       files.append(input)
       size += own
@@ -114,10 +105,10 @@ final class Pieces: @unchecked Sendable {
   /// Opens an input that may be large, to see whether it can be divided.
   private func open(_ input: Input, into block: inout ByteBlock) -> Piece {
     let reader: InputReader
-    do throws(InputFailure) {
+    do throws(RunError) {
       reader = try InputReader(input, console, isToBeReadTwice: pass == .first)
     } catch {
-      return .inputs([.missing(error.name, error.reason)])
+      return .inputs([.missing(error.source, error.message)])
     }
     // Only a worker that reads all of it knows where its third stroke is.
     guard input.wantedStroke == nil else { return .opened(reader) }
@@ -176,7 +167,10 @@ final class Pieces: @unchecked Sendable {
     }
     if current != nil, let count { current?.before = before + count }
     take(cut ?? 0, of: reader, into: &block)
-    return .lines(InputLines(of: reader, head, before: before, isFirst: isFirst))
+    return .lines(
+      InputLines(
+        input: reader.input, numbersAll: reader.numbersAll, head: head, before: before,
+        ending: reader.ending))
   }
 
   private func take(_ count: Int, of reader: InputReader, into block: inout ByteBlock) {

@@ -168,7 +168,7 @@ final class OrderedResults: @unchecked Sendable {
   /// The input whose strokes came last.
   private var input = ""
   /// The reason why the results do not fit into memory; nil as long as they do.
-  private(set) var shortage: InputFailure?
+  private(set) var shortage: RunError?
 
   init(_ sink: any ResultSink, console: Console, progress: Progress? = nil) {
     (self.sink, self.console, self.progress) = (sink, console, progress)
@@ -201,7 +201,7 @@ final class OrderedResults: @unchecked Sendable {
     progress?.advance(bytes: bytesRead, strokes: strokes)
     if sink.keepsResults, console.memory.isExceeded {
       let reason = "with what is kept of the strokes so far, it takes \(console.memory.excess)"
-      shortage = InputFailure(input, reason)
+      shortage = RunError(input: input, reason)
     }
     return !sink.isClosed && shortage == nil
   }

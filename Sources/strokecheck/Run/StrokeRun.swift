@@ -9,12 +9,12 @@ protocol StrokeHandler: Sendable {
   /// Handles a stroke that could not be read; the error has been printed.
   func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results)
   /// Handles an input that could not be read, or not to its end; the error has been printed.
-  func handle(_ failure: InputFailure, into results: inout Results)
+  func handle(_ error: RunError, into results: inout Results)
 }
 
 extension StrokeHandler {
   func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results) {}
-  func handle(_ failure: InputFailure, into results: inout Results) {}
+  func handle(_ error: RunError, into results: inout Results) {}
 }
 
 /// A run of a command over its inputs, on several threads.
@@ -64,58 +64,41 @@ struct StrokeRun: Sendable {
   }
 
   /// What of the selection was not found, which is an error as a missing file is.
-  private func missing(_ matches: StrokeSelection.Matches) -> [InputFailure] {
+  private func missing(_ matches: StrokeSelection.Matches) -> [RunError] {
     options.selection.misses(matches).map { option, reason in
       let words = option.split(separator: " ", maxSplits: 1).map(String.init)
       // Of two conditions, each may be right by itself.
       guard options.selection.ids.isEmpty || options.selection.labels.isEmpty else {
-        return InputFailure(option, reason)
+        return RunError(input: option, reason)
       }
       let near = suggestion(for: words.last ?? "", among: matches.others.sorted())
       if let word = words.last, word.contains(",") {
         let each = word.split(separator: ",").map { "\(words[0]) \($0)" }
-        return InputFailure(option, "\(reason); write \(each.joined(separator: " "))")
+        return RunError(input: option, "\(reason); write \(each.joined(separator: " "))")
       }
       let known = matches.others.sorted()
       let some = known.prefix(3).joined(separator: ", ") + (known.count > 3 ? ", …" : "")
       let hint =
         near.map { "did you mean \(words[0]) \($0)?" }
         ?? (known.count == 1 ? "the only one is \(some)" : "there are \(some)")
-      return InputFailure(option, matches.others.isEmpty ? reason : "\(reason); \(hint)")
+      return RunError(input: option, matches.others.isEmpty ? reason : "\(reason); \(hint)")
     }
   }
 
   /// The folders of which every file was skipped, which is an error as a folder without files is.
-  private func empty(among inputs: [Input], _ skipped: [Input]) -> [InputFailure] {
+  private func empty(among inputs: [Input], _ skipped: [Input]) -> [RunError] {
     let folders = Set(skipped.compactMap(\.folder)).filter { folder in
       skipped.count { $0.folder == folder } == inputs.count { $0.folder == folder }
     }
-    return folders.sorted().map { InputFailure($0.text, "no file in this folder has a stroke") }
+    return folders.sorted().map { RunError(input: $0.text, "no file in this folder has a stroke") }
   }
 }
 
 extension Results {
   /// Reports that an input could not be read, or not to its end.
-  mutating func report(_ failure: InputFailure, by handler: any StrokeHandler) {
-    say(.error("\(failure.name): \(failure.reason)"))
-    handler.handle(failure, into: &self)
-  }
-}
-
-extension Invocation {
-  /// Handles all strokes of the inputs.
-  ///
-  /// - Throws: that there is no memory for all of them.
-  func run(
-    _ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink,
-    refusesEmptyInputs: Bool = false
-  ) throws(UsageError) -> OrderedResults {
-    let run = StrokeRun(
-      options: options.reading, console: console, threads: options.threads,
-      refusesEmptyInputs: refusesEmptyInputs)
-    let ordered = run.run(inputs, by: handler, into: sink)
-    if let shortage = ordered.shortage { throw UsageError(shortage) }
-    return ordered
+  mutating func report(_ error: RunError, by handler: any StrokeHandler) {
+    say(.error("\(error.source): \(error.message)"))
+    handler.handle(error, into: &self)
   }
 }
 
@@ -125,7 +108,7 @@ final class Progress: @unchecked Sendable {
   // Sound because one thread at a time uses it.
 
   private let console: Console
-  private var step = ""
+  private let step: String
   /// The number of bytes to read, where that is known.
   private let total: Int?
   private let start = Platform.seconds
@@ -133,25 +116,13 @@ final class Progress: @unchecked Sendable {
   private var isShown = false
   private var bytes = 0
 
-  /// Nil if standard error is no terminal.
-  init?(over inputs: [Input], console: Console) {
+  /// - Parameter step: The words for one long step, which reads no inputs.
+  /// - Returns: Nil if standard error is no terminal.
+  init?(of step: String = "", over inputs: [Input] = [], console: Console) {
     guard Platform.isTerminal(console.error) else { return nil }
-    self.console = console
-    var total: Int? = 0
-    for input in inputs where !input.isMissing {
-      guard let size = input.path.flatMap(Platform.size(of:)) else {
-        total = nil
-        break
-      }
-      total? += size
-    }
-    self.total = total
-  }
-
-  /// Progress of one long step; nil if standard error is no terminal.
-  init?(of step: String, console: Console) {
-    guard Platform.isTerminal(console.error) else { return nil }
-    (self.console, self.step, total) = (console, step, nil)
+    (self.console, self.step) = (console, step)
+    let sizes = inputs.filter { !$0.isMissing }.map(\.fileSize)
+    total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
   }
 
   func advance() {

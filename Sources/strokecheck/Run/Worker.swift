@@ -12,7 +12,7 @@ struct Worker: ~Copyable {
   /// The number of the piece.
   private var number = 0
   /// The input whose strokes are being read, and how far that has come.
-  private var part = Part(input: .missing("", ""))
+  private var part = Part(input: Input("", .standardInput))
   /// The results that have not been published, and the bytes that they come from.
   private var results = Results()
   private var bytesRead = 0
@@ -84,9 +84,9 @@ struct Worker: ~Copyable {
 extension Worker {
   private mutating func read(_ input: Input) {
     if case .missing(let reason) = input.source {
-      return results.report(InputFailure(input.name, reason), by: handler)
+      return results.report(RunError(input: input.name, reason), by: handler)
     }
-    do throws(InputFailure) {
+    do throws(RunError) {
       read(try InputReader(input, run.console, isToBeReadTwice: run.pass == .first))
     } catch {
       results.report(error, by: handler)
@@ -103,7 +103,7 @@ extension Worker {
       reader.fill(upTo: Self.firstRoom)
     }
     if reader.pending.count == 0, let reason = reader.ending?.failure {
-      return results.report(InputFailure(reader.input.name, reason), by: handler)
+      return results.report(RunError(input: reader.input.name, reason), by: handler)
     }
     part.unusedBytes = reader.pending.count
     bytesRead += reader.pending.count
@@ -278,7 +278,7 @@ extension Worker {
       reportEmptiness()
     }
     if let reason = ending?.failure {
-      results.report(InputFailure(part.input.name, reason), by: handler)
+      results.report(RunError(input: part.input.name, reason), by: handler)
     }
     if let wanted = part.input.wantedStroke, run.pass != .second { checkIsThere(wanted) }
   }
@@ -293,7 +293,7 @@ extension Worker {
       return say(.warning("\(part.input.name): warning: there is no stroke in it"))
     }
     let reason = "there is no stroke in it; --allow-empty accepts that"
-    results.report(InputFailure(part.input.name, reason), by: handler)
+    results.report(RunError(input: part.input.name, reason), by: handler)
   }
 
   /// True if a file of a folder is JSON without a stroke, such as the settings of another program.
@@ -311,6 +311,6 @@ extension Worker {
     guard part.strokes < wanted, !Platform.isInterrupted else { return }
     if let error = part.unwantedError { say(error) }
     let reason = "there is no such stroke; the input has \(counted(part.strokes, "stroke"))"
-    results.report(InputFailure("\(part.input.name)#\(wanted)", reason), by: handler)
+    results.report(RunError(input: "\(part.input.name)#\(wanted)", reason), by: handler)
   }
 }

@@ -21,7 +21,9 @@ struct Console: Sendable {
   private let cutOff = Monitor<String?>(nil)
 
   /// The time in reports: `SOURCE_DATE_EPOCH` if it is set, so that they are reproducible.
-  var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
+  var timestamp: String {
+    Platform.utc(environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock())
+  }
 
   func print(_ text: String) -> ExitCode { deliver(Array(text.utf8)) }
 
@@ -52,18 +54,11 @@ struct Console: Sendable {
       try written?.keep()
       return .success
     } catch {
-      guard let file else { return status(of: error) ?? .success }
-      complain("strokecheck: cannot write \(file.text): \(error)")
+      // A closed pipe is not an error: its reader has seen enough.
+      if file == nil, error.isBrokenPipe { return .success }
+      complain("strokecheck: cannot write \(file?.text ?? "the results"): \(error)")
       return .error
     }
-  }
-
-  /// Reports that the results could not be written, and returns the exit code for that; nil without
-  /// a failure. A closed pipe is not an error: its reader has seen enough.
-  func status(of failure: SystemError?) -> ExitCode? {
-    guard let failure, !failure.isBrokenPipe else { return nil }
-    complain("strokecheck: cannot write the results: \(failure)")
-    return .error
   }
 
   /// Remembers that a signal cut short an input with this name.
@@ -71,7 +66,7 @@ struct Console: Sendable {
 
   /// Remembers that a signal came before a file was read.
   func remember(unread path: FilePath) {
-    guard (try? Platform.kind(of: path)) == .file else { return }
+    guard (try? Platform.status(of: path))?.kind == .file else { return }
     remember(cutOff: path.text)
   }
 
@@ -84,7 +79,7 @@ struct Console: Sendable {
 
   /// Reports that an output stays unchanged, and why.
   func reportUnchanged(_ file: FilePath, _ reason: String) {
-    let isThere = (try? Platform.kind(of: file)) != nil
+    let isThere = (try? Platform.status(of: file)) != nil
     complain(
       "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")
   }
@@ -153,7 +148,7 @@ final class OutputFile {
       return
     }
     let place = try Platform.resolved(path)
-    let kind = try? Platform.kind(of: place)
+    let kind = (try? Platform.status(of: place))?.kind
     guard kind == nil || kind == .file else {
       descriptor = try Platform.openForWriting(place)
       destination = .itself

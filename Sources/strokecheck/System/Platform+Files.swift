@@ -159,7 +159,7 @@ extension Platform {
     for _ in 0..<40 {
       if let absolute = try? absolute(path) { return absolute }
       // Links to descriptors lead somewhere, but not by their text.
-      guard (try? kind(of: path)) == nil, let target = target(of: path) else { return path }
+      guard (try? status(of: path)) == nil, let target = target(of: path) else { return path }
       path =
         target.first == UInt8(ascii: "/") ? FilePath(bytes: target) : path.folder.appending(target)
     }
@@ -201,57 +201,60 @@ extension Platform {
   enum FileKind {
     case file
     case folder
-    /// A pipe, a socket or a device.
+    /// A device with an end of its own.
+    case disk
+    /// A pipe, a socket or another device.
     case other
   }
 
-  /// Returns whether a descriptor leads to something with an end of its own, such as a file, rather
-  /// than to something that another process ends: a pipe, a terminal, a socket.
-  static func isFile(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return false }
-    return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.mode & S_IFMT)
-  }
-
-  /// The identity of a regular file, which is the same for all of its names and links.
-  struct FileIdentity: Hashable, Sendable {
-    private let device: UInt64
-    private let inode: UInt64
-
-    /// Nil if it is not a regular file.
-    fileprivate init?(_ status: stat) {
-      guard status.mode & S_IFMT == S_IFREG else { return nil }
-      device = UInt64(truncatingIfNeeded: status.st_dev)
-      inode = UInt64(truncatingIfNeeded: status.st_ino)
+  /// What the system knows of a file, which differs after a change.
+  struct FileStatus: Hashable, Sendable {
+    /// The same for all names and links of a file.
+    struct Identity: Hashable, Sendable {
+      fileprivate let device: UInt64
+      fileprivate let inode: UInt64
     }
-  }
 
-  /// The identity of a regular file, and its state, which differs after a change.
-  struct FileState: Hashable, Sendable {
-    let identity: FileIdentity
+    let kind: FileKind
     let size: Int
-    fileprivate let seconds: Int
-    fileprivate let nanoseconds: Int
+    private let file: Identity
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    fileprivate init(_ status: stat) {
+      switch status.mode & S_IFMT {
+      case S_IFREG: kind = .file
+      case S_IFDIR: kind = .folder
+      case S_IFBLK: kind = .disk
+      default: kind = .other
+      }
+      size = Int(status.st_size)
+      file = Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        inode: UInt64(truncatingIfNeeded: status.st_ino))
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
+    }
+
+    /// The identity of a regular file; nil of anything else.
+    var identity: Identity? { kind == .file ? file : nil }
   }
 
-  /// The identity of the regular file that a path leads to, through links.
-  static func identity(of path: FilePath) -> FileIdentity? {
+  /// The status of what a path leads to, through links.
+  static func status(of path: FilePath) throws(SystemError) -> FileStatus {
     var status = stat()
-    return path.withCString { stat($0, &status) } == 0 ? FileIdentity(status) : nil
+    guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
+    return FileStatus(status)
   }
 
-  /// The state of the regular file of a descriptor.
-  static func state(of descriptor: Int32) -> FileState? {
+  /// The status of what a descriptor leads to.
+  static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, let identity = FileIdentity(status) else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return FileState(
-      identity: identity, size: Int(status.st_size), seconds: Int(time.tv_sec),
-      nanoseconds: Int(time.tv_nsec))
+    return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
   }
 
   /// The position at which a descriptor reads or writes next; nil if it has none.
@@ -284,16 +287,6 @@ extension Platform {
     }
     guard descriptor >= 0 else { throw SystemError(code) }
     return descriptor
-  }
-
-  static func kind(of path: FilePath) throws(SystemError) -> FileKind {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
-    switch status.mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
   }
 
   /// Returns whether the path itself is a link.
@@ -331,15 +324,6 @@ extension Platform {
       let isTold = type == Int(DT_REG) || type == Int(DT_DIR)
       guard body(name, isTold ? (type == Int(DT_DIR) ? .folder : .file) : nil) else { return }
     }
-  }
-
-  /// The size of a file in bytes, or nil if it is not a file.
-  static func size(of path: FilePath) -> Int? {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {
-      return nil
-    }
-    return Int(status.st_size)
   }
 }
 

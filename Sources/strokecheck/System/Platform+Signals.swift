@@ -18,14 +18,31 @@ extension Platform {
   /// The signals that ask a program to end.
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Makes a signal that ends the program remove the unfinished file, and show in the exit status.
-  /// Ignored signals stay ignored, as under `nohup`.
-  static func catchSignals() {
+  /// Turns SIGPIPE and SIGXFSZ into errors of the failed write, instead of the end of the program.
+  static func ignoreFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Prepares the process of this program. A signal that ends it removes the unfinished file, and shows in the exit
+  /// status; ignored ones stay ignored, as under `nohup`. Failed writes are errors.
+  ///
+  /// The standard descriptors that the program was started without are opened, so that no file opened later gets their
+  /// numbers, and with them the output. They stay unusable: each is opened only for the other direction.
+  static func prepare() {
+    ignoreFailedWrites()
+    // Made now, because a handler may not allocate.
+    withExtendedLifetime(childGroups) {}
     holdingSignals {
       for number in endingSignals where installHandler(quit, for: number) {
         caughtSignals.append(number)
       }
       _ = installHandler(abort, for: SIGQUIT)
+    }
+    for descriptor in [standardInput, standardOutput, standardError]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
+      _ = "/dev/null".withCString { openDescriptor($0, mode) }
     }
   }
 
@@ -42,12 +59,8 @@ extension Platform {
   /// True if this is a program of its own, whose signals are caught.
   static var isOwnProgram: Bool { !caughtSignals.isEmpty }
 
-  /// Makes the next signal end the input instead of the program, because from now on there is some.
-  /// Does nothing if signals are not caught.
-  static func endInputOnSignal() { _ = signals }
-
-  /// The read end of the pipe that shows the signal that ended the input; -1 without a pipe. It
-  /// is set up once, by whichever thread asks first.
+  /// The read end of the pipe that shows the signal that ended the input; -1 without a pipe. It is set up once, by
+  /// whichever thread asks first: from then on a signal that is caught ends the input instead of the program.
   static let signals: Int32 = {
     var ends: [Int32] = [-1, -1]
     // Without free descriptors, a signal quits.

@@ -10,6 +10,8 @@
 #elseif canImport(Glibc)
   import Glibc
 #endif
+import StrokeCore
+import StrokeFormats
 
 struct SystemError: Error, Equatable, CustomStringConvertible {
   let code: Int32
@@ -52,21 +54,20 @@ enum Platform {
   /// Wall-clock time in whole seconds, UTC.
   static var secondsSince1970: Int { time(nil) }
 
-  /// Turns SIGPIPE and SIGXFSZ into errors of the failed write, instead of the end of the program.
-  static func ignoreFailedWrites() {
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
-  }
-
-  /// Opens the standard descriptors that the program was started without, so that no file opened
-  /// later gets their numbers, and with them the output. They stay unusable: each is opened only
-  /// for the other direction.
-  static func openMissingStandardDescriptors() {
-    for descriptor in [standardInput, standardOutput, standardError]
-    where fcntl(descriptor, F_GETFD) < 0 {
-      let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
-      _ = "/dev/null".withCString { openDescriptor($0, mode) }
+  /// A moment in UTC, by the calendar that people use: `2009-11-25T08:30:00`. Before the year 0 or after 9999 it is the
+  /// nearest one between.
+  static func utc(_ secondsSince1970: Int) -> String {
+    var (time, parts) = (time_t(min(max(secondsSince1970, -62_167_219_200), 253_402_300_799)), tm())
+    gmtime_r(&time, &parts)
+    var text: [UInt8] = []
+    for (number, digits, end) in [
+      (parts.tm_year + 1900, 4, "-"), (parts.tm_mon + 1, 2, "-"), (parts.tm_mday, 2, "T"),
+      (parts.tm_hour, 2, ":"), (parts.tm_min, 2, ":"), (parts.tm_sec, 2, ""),
+    ] {
+      text.append(magnitude: UInt64(number), digits: digits)
+      text.append(end)
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
   static func end(_ code: Int32) -> Never { exit(code) }

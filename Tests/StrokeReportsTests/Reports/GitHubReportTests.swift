@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test func standardInputIsNoFile() {
-    let finding = Finding(
-      StrokePlace("-", number: 2, line: 3), column: 1, result: .unreadable("no"))
+    var finding = Finding(StrokePlace("-", number: 2, line: 3))
+    (finding.unreadable, finding.column) = ("no", 1)
     let text = GitHubReport().document(of: [finding])
     #expect(text == "::error title=Unreadable stroke::-#2: 3:1: no\n")
   }

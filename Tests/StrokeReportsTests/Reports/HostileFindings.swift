@@ -29,24 +29,24 @@ struct HostileFindings {
   mutating func finding() -> Finding {
     let detectors: [any Detector] = [CookbookDetector(), LaMarcheDetector(), KatzDetector()]
     let detector = detectors[below(3)]
-    let name = type(of: detector).name
     let stroke = below(2) == 0 ? Stroke() : Self.circle
     let expectations: [ExpectedVerdict?] = [nil, .circle, .rejected, .reason(.tooShort)]
-    let results: [Finding.Result] = [
-      .judged(detector: name, detector.verdict(on: stroke)),
-      .explained(detector: name, detector.explanation(of: stroke), stroke.measures),
-      .unreadable(text()),
-    ]
     let hasPlace = below(2) == 0
     let file = text()
     let number = below(4) == 0 ? nil : below(9) + 1
     let isAlone = below(2) == 0
     let line = hasPlace ? below(99) + 1 : nil
-    return Finding(
-      StrokePlace(file, number: number, line: line, isAlone: isAlone),
-      column: hasPlace && below(2) == 0 ? 7 : nil, id: below(3) == 0 ? nil : text(),
-      expectation: expectations[below(4)],
-      result: results[below(3)])
+    var finding = Finding(
+      StrokePlace(file, number: number, line: line, isAlone: isAlone), by: type(of: detector).name)
+    finding.column = hasPlace && below(2) == 0 ? 7 : nil
+    finding.id = below(3) == 0 ? nil : text()
+    finding.expectation = expectations[below(4)]
+    switch below(3) {
+    case 0: finding.verdict = detector.verdict(on: stroke)
+    case 1: finding.explain(stroke, by: detector)
+    default: (finding.unreadable, finding.detector) = (text(), nil)
+    }
+    return finding
   }
 
   static func all(_ count: Int) -> [Finding] {

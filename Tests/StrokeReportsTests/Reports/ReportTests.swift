@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportTests {
   static let all: [any Report<Finding>] = [
     TextReport(namesDetector: true), TableReport.findings(.ndjson), TableReport.findings(.json),
-    TableReport.findings(.csv), JUnitReport(secondsSince1970: 0), GitHubReport(),
+    TableReport.findings(.csv), JUnitReport(at: "1970-01-01T00:00:00"), GitHubReport(),
   ]
 
   /// The law that lets many hands write one report.

@@ -32,7 +32,7 @@ import Testing
     let scratch = try Scratch()
     let judged = try strokecheck(Self.against + ["-f", "json", Self.samples]).output
     for (command, words) in [
-      ("circle", ["-f", "ndjson"]), ("circle", ["-f", "json"]),
+      ("circle", ["-f", "ndjson"]), ("circle", ["-f", "json"]), ("circle", ["-f", "csv"]),
       ("evaluate", ["--detector", "cookbook", "--group", "subject", "-f", "json"]),
     ] {
       let run = { try strokecheck([command] + words + $0 + [Self.samples]).output }
@@ -48,36 +48,25 @@ import Testing
   }
 
   private static let strangers: [(text: String, error: String)] = [
-    ("null", ":1:1: expected an evaluation as --format json prints it, found none"),
-    ("3", ":1:1: expected an evaluation as --format json prints it, found none"),
-    ("{}", ":1:1: expected an evaluation as --format json prints it, found none: it has no \"str"),
-    ("{\"strokes\":{}}", ":1:1: expected an evaluation as --format json prints it, found none: it"),
-    (
-      "{\"strokes\":\n[[[0,0]]]}",
-      ":2:1: expected an evaluation as --format json prints it, found strokes"
-    ),
-    (
-      "{\"strokes\":{},\"detectors\":{}}",
-      ":1:27: expected an evaluation as --format json prints it, found another \"detectors\""
-    ),
-    (
-      "{\"strokes\":{},\"detectors\":[{\"detector\":\"katz\"},\n3]}",
-      ":2:1: expected an evaluation as --format json prints it, found one of its detectors without"
-    ),
+    ("null", ":1:1: expected a column \"verdict\" or \"predicted\", found only null"),
+    ("3", ":1:1: expected a column \"verdict\" or \"predicted\", found only 3"),
+    ("{}", ":1:1: expected a verdict, as circle writes it, found none: no \"verdict\""),
+    ("{\"strokes\":\n[[[0,0]]]}", ":1:1: expected verdicts, found none"),
+    ("[3]", ":1:2: expected a verdict, found 3"),
     (
       "{\"strokes\":{},\"detectors\":[]}",
       ":1:1: expected an evaluation as --format json prints it, found one without its \"verdicts\""
     ),
     (
       "{\"strokes\":{},\"detectors\":[],\"verdicts\":3}",
-      ":1:41: expected an evaluation as --format json prints it, found another \"verdicts\""
+      ":1:1: expected an evaluation as --format json prints it, found one without its \"verdicts\""
     ),
     (
       "{\"strokes\":{},\"detectors\":[],\"verdicts\":[{\"file\":\"a\",\"stroke\":1.5}]}",
-      ":1:42: expected an evaluation as --format json prints it, found a verdict without its \"file"
+      ":1:42: expected a verdict, as circle writes it, found none: no \"verdict\""
     ),
-    ("detector,group,tp\n", ":1:1: expected a value, found detector"),
-    ("", ":1:1: expected a value, found the end of the file"),
+    ("detector,group,tp\n", ":1:1: expected a column \"verdict\" or \"predicted\""),
+    ("", ":1:1: there is no verdict in it"),
   ]
 
   @Test(arguments: strangers)

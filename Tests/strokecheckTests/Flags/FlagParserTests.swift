@@ -5,13 +5,13 @@ import Testing
 @Suite struct FlagParserTests {
   private static let parser = FlagParser(CircleCommand.command, of: StrokeCheck.program)
 
-  private func parse(_ words: String...) throws(UsageError) -> (Options, [String]) {
+  private func parse(_ words: String...) throws(RunError) -> (Options, [String]) {
     try parse(words)
   }
 
-  private func parse(_ words: [String]) throws(UsageError) -> (Options, [String]) {
+  private func parse(_ words: [String]) throws(RunError) -> (Options, [String]) {
     var options = Options()
-    let operands = try Self.parser.parse(words.map { Argument($0) }) { flag throws(UsageError) in
+    let operands = try Self.parser.parse(words.map { Argument($0) }) { flag throws(RunError) in
       try flag.apply(to: &options)
     }
     return (options, operands.map(\.text))
@@ -45,7 +45,7 @@ import Testing
   }
 
   private func expect(_ words: [String], _ problem: String, _ suggestion: String?) {
-    let error = #expect(throws: UsageError.self) { try parse(words) }
+    let error = #expect(throws: RunError.self) { try parse(words) }
     #expect(error?.message == problem && error?.suggestion == suggestion)
   }
 }

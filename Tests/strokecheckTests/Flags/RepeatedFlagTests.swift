@@ -20,7 +20,7 @@ struct RepeatedFlagTests {
   @Test func everyFlagOfEveryCommand() throws {
     for command in StrokeCheck.program.commands {
       for flag in command.flags where !flag.isRepeatable && flag.name != "help" {
-        #expect(throws: UsageError("--\(flag.name) is given twice", advice: "remove one of them")) {
+        #expect(throws: RunError("--\(flag.name) is given twice", advice: "remove one of them")) {
           try flag.checkIsNew(among: [flag.name])
         }
       }

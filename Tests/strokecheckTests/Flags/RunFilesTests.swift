@@ -25,7 +25,7 @@ import Testing
     let outputs = command.flags.filter { $0.fileUse == .output }
     let inputs = command.flags.filter { $0.fileUse == .reference }
     var names: [String?] = inputs.map { "--\($0.name)" }
-    if case .files = command.operands { names.append(nil) }
+    if command.operands?.isFile ?? false { names.append(nil) }
     return outputs.flatMap { output in
       names.map { Use(command: command.name, output: "--\(output.name)", input: $0) }
     }

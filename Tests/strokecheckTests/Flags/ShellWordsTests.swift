@@ -48,6 +48,6 @@ import Testing
     ("é '", "the quote at column 3 is not closed"),
   ])
   func whatIsNotClosedIsNamed(text: String, problem: String) {
-    #expect(throws: UsageError(problem)) { try ShellWords.split(text) }
+    #expect(throws: RunError(problem)) { try ShellWords.split(text) }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import StrokeReports
+@testable import strokecheck
 
-@Suite struct UTCTimeTests {
+@Suite struct UTCTests {
   @Test(arguments: [
     (0, "1970-01-01T00:00:00"), (-1, "1969-12-31T23:59:59"), (951_782_400, "2000-02-29T00:00:00"),
     (1_259_137_800, "2009-11-25T08:30:00"), (4_107_542_399, "2100-02-28T23:59:59"),
@@ -11,7 +11,7 @@ import Testing
     (.min, "0000-01-01T00:00:00"),
   ])
   func aMomentHasItsDate(seconds: Int, date: String) {
-    #expect(UTCTime(seconds).description == date)
+    #expect(Platform.utc(seconds) == date)
   }
 
   @Test func everyDayOfFourCenturiesFollowsTheOneBefore() {
@@ -20,7 +20,7 @@ import Testing
     for day in stride(from: -80_000, to: 146_097, by: 7) {
       let seconds = day * 86_400 + 4_711
       let date = calendar.string(from: Date(timeIntervalSince1970: Double(seconds)))
-      if UTCTime(seconds).description != date { Issue.record("\(seconds): \(date)") }
+      if Platform.utc(seconds) != date { Issue.record("\(seconds): \(date)") }
     }
   }
 }

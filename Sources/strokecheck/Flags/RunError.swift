@@ -1,17 +1,17 @@
 import StrokeFormats
 import StrokeReports
 
-/// An error in a command line, and what may have been meant.
-struct UsageError: Error, Equatable {
+/// What ends a run: an error in its command line, with what may have been meant, or in an input.
+struct RunError: Error, Equatable {
   let message: String
   /// Words that may have been meant instead.
   var suggestion: String?
   /// What to do, where that is more than to write other words.
   var advice: String?
-  /// The option whose value is wrong, or the input that cannot be read, in place of the program.
-  var source: String?
+  /// The program, the option whose value is wrong, or the input that cannot be read.
+  private(set) var source = "strokecheck"
   /// True if an input cannot be read or a program cannot be started; the command line may be right.
-  var isInputError = false
+  private(set) var isInputError = false
   /// True if the message includes what to do.
   var isComplete = false
 
@@ -27,19 +27,38 @@ struct UsageError: Error, Equatable {
     self.usage = usage
   }
 
+  /// The error of an input that cannot be read.
+  init(input name: String, _ reason: String) {
+    self.init(reason)
+    (source, isInputError) = (name, true)
+  }
+
+  /// The error of an input that was read but is invalid.
+  init(input name: String, _ error: ReadError) {
+    self.init(input: "\(name):\(error.line):\(error.column)", error.reason)
+  }
+
   /// The message, and what to do.
   func lines(command: String?) -> [String] {
     let help = command.map { "strokecheck help \($0)" } ?? "strokecheck --help"
-    if isInputError || isComplete { return ["\(source ?? "strokecheck"): \(message)"] }
+    if isInputError || isComplete { return ["\(source): \(message)"] }
     let hint = suggestion.map { "did you mean \($0)?" } ?? advice ?? "see \(help)"
-    return ["\(source ?? "strokecheck"): \(message)"] + usage + ["  \(hint)"]
+    return ["\(source): \(message)"] + usage + ["  \(hint)"]
   }
 
   /// The same error in the value of an option.
-  func of(_ source: String) -> UsageError {
+  func of(_ source: String) -> RunError {
     var error = self
     error.source = source
     return error
+  }
+}
+
+extension Console {
+  /// Prints an error, and returns the exit status.
+  func report(_ error: RunError, of command: Command?) -> ExitCode {
+    for line in error.lines(command: command?.name) { complain(line) }
+    return error.isInputError ? .error : .usage
   }
 }
 
@@ -101,23 +120,23 @@ extension Program {
   /// The error of an option that a command does not have: what may have been meant, and which commands have it.
   func unknownOption(
     _ spelling: String, value: String?, of command: Command, among names: [String]
-  ) -> UsageError {
+  ) -> RunError {
     let word = String(spelling.drop { $0 == "-" })
     if ["version", "V"].contains(word) {
-      return UsageError("unknown option \(spelling)", suggestion: "strokecheck --version")
+      return RunError("unknown option \(spelling)", suggestion: "strokecheck --version")
     }
     let message = "unknown option \(spelling)"
     if let meaning = Synonym.meaning(of: word, value: value, in: command) {
-      return UsageError(message, suggestion: meaning)
+      return RunError(message, suggestion: meaning)
     }
     let owners = commands.filter { $0.flags.contains { $0.spellings.contains(spelling) } }
     if !owners.isEmpty {
       let verb = owners.count > 1 ? "have" : "has"
-      return UsageError(
+      return RunError(
         message,
         advice: "\(command.name) has no \(spelling); \(owners.map(\.name).list("and")) \(verb) it")
     }
-    return UsageError(
+    return RunError(
       message, suggestion: suggestion(for: word, among: names).map { "--\($0)" },
       advice: "strokecheck \(command.name) --help lists the options")
   }
