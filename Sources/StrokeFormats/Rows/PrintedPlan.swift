@@ -28,6 +28,12 @@ struct PrintedPlan: Sendable {
     /// The line begins or ends a stroke whose rows have no phases.
     case boundary
     case skip
+    /// The line is about something else.
+    case foreign
+    /// The line is the last, and cut off.
+    case cut
+    /// Nothing tells what the lines are about.
+    case refuse(String)
     case reject(expected: String, at: UnsafePointer<UInt8>?)
   }
 

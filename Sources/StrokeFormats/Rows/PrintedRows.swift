@@ -21,10 +21,10 @@ struct PrintedRows: RowSource {
   private var head = PrintedHead()
   /// The lines up to a closing bracket.
   private var open = PrintedBrackets()
-  private var skipped = (count: 0, first: 0)
+  private var skipped = Tally()
   /// What the lines about touches have in common, and the others with positions.
   private var likeness: PrintedLikeness?
-  private var foreign = (count: 0, first: 0)
+  private var foreign = Tally()
   /// A line that is all prefix, which holds for those after it.
   private var header: [UInt8] = []
   /// The number of the line that was read last.
@@ -35,6 +35,17 @@ struct PrintedRows: RowSource {
   private(set) var isDown = false
   /// What was said about the log.
   var noted: Set<String> = []
+
+  private struct Tally {
+    private(set) var count = 0
+    /// The number of the first line.
+    private(set) var first = 0
+
+    mutating func add(_ line: Int) {
+      if count == 0 { first = line }
+      count += 1
+    }
+  }
 
   init(_ options: ReadingOptions) {
     names = PrintedNames(options.fields)
@@ -149,11 +160,11 @@ extension PrintedRows {
     if table != nil {
       // Blank lines part strokes in tables.
       if lastLine > 0, isBehindGap { assembler.endStrokes() }
-      if table?.readRow(line, &row, into: &assembler) == false { skip(number) }
+      if table?.readRow(line, &row, into: &assembler) == false { skipped.add(number) }
     } else if line.isRule || line.sees(UInt8(ascii: "#")) && isComment(line) {
       return
     } else if let numbering {
-      if !read(line, numbering, into: &assembler) { skip(number) }
+      if !read(line, numbering, into: &assembler) { skipped.add(number) }
     } else if !takeHeader(line) {
       if plan?.endsAtBlankLines == true, isBehindGap { assembler.endStrokes() }
       guard !header.isEmpty else { return readMessage(line, into: &assembler) }
@@ -188,11 +199,6 @@ extension PrintedRows {
     case .numbers, nil: true
     default: false
     }
-  }
-
-  private mutating func skip(_ line: Int) {
-    if skipped.count == 0 { skipped.first = line }
-    skipped.count += 1
   }
 
   private mutating func split(_ line: ByteCursor) -> PrintedPlaces {
@@ -230,7 +236,7 @@ extension PrintedRows {
       assembler.refuse(error)
     case nil:
       // None of the lines has a place.
-      for (line, _) in lines { skip(line.position.line) }
+      for (line, _) in lines { skipped.add(line.position.line) }
     }
   }
 }
@@ -244,13 +250,20 @@ extension PrintedRows {
     guard let plan else { return }
     let position = line.position(of: line.next)
     let phases = places.places.map { phase(of: $0, in: places) }
-    guard isOfTouch(places, phases.first?.phase, line, position, &assembler) else { return }
-    for case let phase? in phases.map(\.phase) where phase != .move && phase != .other {
-      isDown = phase == .begin
-    }
+    let kind = PrintedLikeness.Line(places, phases.first?.phase)
     let linePhase = phases.first?.phase ?? places.phase
-    switch plan.use(of: places, hasPhase: linePhase != nil) {
-    case .skip: skip(position.line)
+    var use = kind.flatMap { likeness?.judge($0, isLast: line.limit == .endOfFile) }
+    if use == nil {
+      for case let phase? in phases.map(\.phase) where phase != .move && phase != .other {
+        isDown = phase == .begin
+      }
+      use = plan.use(of: places, hasPhase: linePhase != nil)
+    }
+    switch use {
+    case .skip, nil: skipped.add(position.line)
+    case .foreign: foreign.add(position.line)
+    case .refuse(let reason): assembler.refuse(ReadError(reason, at: position))
+    case .cut: assembler.noteCutLine(position.line)
     case .reject where line.limit == .endOfFile && assembler.hasRows:
       assembler.noteCutLine(position.line)
     case .reject(let expected, let place):
@@ -259,52 +272,28 @@ extension PrintedRows {
     case .phase:
       // The touch ends where it was.
       let place = PrintedPlaces.Place(scope: 0, start: line.next)
-      row.begin(at: line)
-      row.end = line.end
-      emit(place, places.scopes.first?.phase?.word, of: places, plan, line, into: &assembler)
+      let word = places.scopes.first?.phase?.word
+      emit([place], [word], of: places, plan, line, into: &assembler)
     case .boundary: assembler.endStrokes()
     case .rows:
-      emitRows(places, phases.map(\.word), plan, line, into: &assembler)
+      emit(places.places, phases.map(\.word), of: places, plan, line, into: &assembler)
       noteUnread(places, position, into: &assembler)
       if places.hasList, linePhase == nil, places.isClosed { assembler.endStrokes() }
     }
   }
 
-  private mutating func emitRows(
-    _ places: PrintedPlaces, _ words: [RowText?], _ plan: PrintedPlan, _ line: ByteCursor,
-    into assembler: inout Assembler
+  private mutating func emit(
+    _ found: [PrintedPlaces.Place], _ words: [RowText?], of places: PrintedPlaces,
+    _ plan: PrintedPlan, _ line: ByteCursor, into assembler: inout Assembler
   ) {
     var cursor = line
-    let count = places.places.count
-    for (index, place) in places.places.enumerated() {
+    for (index, place) in found.enumerated() {
       // So that no character is counted twice.
-      if count > 1 { cursor.next = max(cursor.next, place.start) }
+      if found.count > 1 { cursor.next = max(cursor.next, place.start) }
       cursor.countLines()
       row.begin(at: cursor)
-      row.end = index + 1 == count ? line.end : max(places.places[index + 1].start, cursor.next)
+      row.end = index + 1 == found.count ? line.end : max(found[index + 1].start, cursor.next)
       emit(place, words[index], of: places, plan, line, into: &assembler)
-    }
-  }
-
-  /// Returns whether a line is about a touch; else says what it is.
-  private mutating func isOfTouch(
-    _ places: PrintedPlaces, _ phase: Phase?, _ line: ByteCursor, _ position: TextPosition,
-    _ assembler: inout Assembler
-  ) -> Bool {
-    guard let kind = PrintedLikeness.Line(places, phase) else { return true }
-    if line.limit == .endOfFile, likeness?.lacksNames(kind) == true {
-      assembler.noteCutLine(position.line)
-      return false
-    }
-    switch likeness?.judge(kind) {
-    case .foreign:
-      if foreign.count == 0 { foreign.first = position.line }
-      foreign.count += 1
-      return false
-    case .unclear(let reason):
-      assembler.refuse(ReadError(reason, at: position))
-      return false
-    case .touch, nil: return true
     }
   }
 
