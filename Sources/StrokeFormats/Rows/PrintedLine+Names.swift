@@ -46,7 +46,9 @@ extension PrintedLine {
   /// True if a colon stands behind a phase, rather than a name: in a selector such as `touchesBegan:withEvent:`, the
   /// rest of which is skipped, behind a word that can be nothing else, or at the beginning before two numbers.
   private mutating func isPhase(_ last: Item) -> Bool {
-    guard let phase = last.phase, phase != .other || last.value.isOfPointer else { return false }
+    guard let phase = names.phase(of: last.value), phase != .other || last.value.isOfPointer else {
+      return false
+    }
     var value = cursor
     value.skip { $0 == 0x20 }
     guard !value.isAtEnd else { return true }
@@ -69,7 +71,9 @@ extension PrintedLine {
 
   /// True if a colon stands behind what a console puts before a message, or a file's name, which has a line behind it.
   private mutating func isPrefix(_ last: Item) -> Bool {
-    guard last.phase == nil, names.role(of: last.value) == .unknown else { return false }
+    guard names.role(of: last.value) == .unknown, names.phase(of: last.value) == nil else {
+      return false
+    }
     var value = cursor
     value.skip { $0 == 0x20 }
     guard !value.isAtEnd else { return false }

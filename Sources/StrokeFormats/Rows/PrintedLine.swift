@@ -109,6 +109,11 @@ struct PrintedLine {
     endName()
     isEllipsis = isEllipsis && items.isEmpty
     for group in openGroups.reversed() { close(group, isOpen: true) }
+    for index in items.indices {
+      let item = items[index]
+      guard item.hasLabel || item.kind == .word && item.name == nil else { continue }
+      items[index].phase = self.names.phase(of: item.value)
+    }
   }
 }
 
@@ -148,13 +153,11 @@ extension PrintedLine {
   }
 
   mutating func append(_ kind: Item.Kind, _ value: RowText, unit: RowText? = nil) {
-    let saysPhase = kind == .word ? name == nil : kind == .group && !value.bytes.isEmpty
     items.append(
       Item(
-        kind: kind, value: value, phase: saysPhase ? names.phase(of: value) : nil,
-        name: name?.text, role: name.map { names.role(of: $0.text) } ?? .unknown,
-        index: name?.index, unit: unit, isSeparated: isSeparated, bracketPlace: value.start,
-        next: items.count + 1))
+        kind: kind, value: value, name: name?.text,
+        role: name.map { names.role(of: $0.text) } ?? .unknown, index: name?.index, unit: unit,
+        isSeparated: isSeparated, bracketPlace: value.start, next: items.count + 1))
     isSeparated = false
     if kind != .word || name != nil {
       isAtBeginning = isAtBeginning && name == nil && kind == .time
