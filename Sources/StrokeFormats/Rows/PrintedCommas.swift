@@ -4,53 +4,53 @@
 //   signs separate the numbers beside it: `;`, or commas with a space behind them.
 // - It is a decimal comma if the digits of one of them can be no thousands, or no number of the line has a point, and every
 //   coordinate and time such a comma. Else it is kept in the number, which is then no number, so that nothing is cut off.
+// - So are separators of thousands: `x: 1.024,5`, `(1,024.5, 300)`.
 
-/// The numbers of a message with commas in them.
+/// The numbers of a line with commas in them.
 struct PrintedCommas {
-  private var ends: [UnsafePointer<UInt8>: UnsafePointer<UInt8>] = [:]
+  /// Where they end, by where they begin.
+  private(set) var ends: [UnsafePointer<UInt8>: UnsafePointer<UInt8>] = [:]
   /// True if commas stand for points.
   private(set) var areDecimal = false
 
-  private struct Number {
-    let start: UnsafePointer<UInt8>
-    var end: UnsafePointer<UInt8>
-    /// The number of digits before the comma and behind it, and how many commas there are.
-    var digits = (before: 0, behind: 0)
-    var commas = 0
-    var hasPoint = false
-    /// True behind the name of a coordinate or a time; nil behind another name.
-    var isScalar: Bool? = false
-    var group = 0
+  /// Without commas in numbers.
+  init() {}
 
-    /// True if the comma can separate no thousands.
-    var isDecimal: Bool {
-      commas == 1 && (digits.behind != 3 || digits.before > 3 || start.pointee == 0x30)
-    }
+  /// Nil if no number of a line, whose items were read as if commas were never part of numbers, has one.
+  init?(
+    between items: [PrintedLine.Item], in message: RowText, _ names: inout PrintedNames
+  ) {
+    let numbers = Number.all(among: items, in: message, &names)
+    guard numbers.contains(where: { $0.commas > 0 }) else { return nil }
+    let hasPoint = numbers.contains(where: \.hasPoint)
+    readScalars(numbers.filter { $0.isScalar == true }, hasPoint)
+    readOthers(numbers, hasPoint, in: message)
+    guard !ends.isEmpty else { return nil }
   }
 
-  private static let mostNumbers = 256
-
-  init(_ line: ByteCursor, _ names: inout PrintedNames) {
-    guard Self.hasComma(line) else { return }
-    let numbers = Self.numbers(of: line, &names)
-    let scalars = numbers.filter { $0.isScalar == true }
+  private mutating func readScalars(_ scalars: [Number], _ hasPoint: Bool) {
     let withCommas = scalars.filter { $0.commas > 0 }
-    let hasPoint = numbers.contains(where: \.hasPoint)
-    if !withCommas.isEmpty {
-      areDecimal =
-        withCommas.allSatisfy { $0.commas == 1 } && !scalars.contains(where: \.hasPoint)
-        && (!hasPoint && withCommas.count == scalars.count
-          || withCommas.contains(where: \.isDecimal))
-      for number in withCommas { ends[number.start] = number.end }
-    }
-    if hasPoint, !areDecimal { return }
-    var groups: [Int: [Number]] = [:]
-    for number in numbers where number.isScalar == false {
-      groups[number.group, default: []].append(number)
-    }
-    for group in groups.values where Self.areSeparated(group, line.end) {
-      areDecimal = true
-      for number in group where number.commas == 1 { ends[number.start] = number.end }
+    guard !withCommas.isEmpty else { return }
+    areDecimal =
+      withCommas.allSatisfy { $0.commas == 1 } && !scalars.contains(where: \.hasPoint)
+      && (!hasPoint && withCommas.count == scalars.count || withCommas.contains(where: \.isDecimal))
+    for number in withCommas { ends[number.start] = number.end }
+  }
+
+  private mutating func readOthers(_ numbers: [Number], _ hasPoint: Bool, in message: RowText) {
+    let mayBeDecimal = !hasPoint || areDecimal
+    let groups = Dictionary(grouping: numbers.filter { $0.isScalar == false }, by: \.group)
+    for group in groups.values where group.count > 1 && group.contains(where: { $0.commas > 0 }) {
+      let signs = group.dropLast().map { $0.sign(in: message) }
+      let areAlone = signs.allSatisfy { $0 == UInt8(ascii: ";") }
+      let areApart = areAlone || signs.allSatisfy { $0 == UInt8(ascii: ",") }
+      let areOfOne = group.allSatisfy { $0.commas < 2 }
+      if mayBeDecimal, areOfOne, areAlone || areApart && group.allSatisfy({ $0.commas == 1 }) {
+        areDecimal = true
+      } else if !areApart || !group.contains(where: \.isOfThousands) {
+        continue
+      }
+      for number in group where number.commas > 0 { ends[number.start] = number.end }
     }
     guard areDecimal else { return }
     // What else stands in the line is written alike.
@@ -59,115 +59,102 @@ struct PrintedCommas {
       if isAlone { ends[number.start] = number.end }
     }
   }
+}
 
-  /// The end of a number with commas; nil for others.
-  func end(of start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-    guard !ends.isEmpty else { return nil }
-    // The sign is not counted.
-    return ends[start] ?? ends[start + 1]
-  }
+/// A number with the commas and digits right behind it.
+private struct Number {
+  let start: UnsafePointer<UInt8>
+  private(set) var end: UnsafePointer<UInt8>
+  /// What stands before the first comma, the digits behind the last, and how many commas there are.
+  private let before: Slice<UnsafeBufferPointer<UInt8>>
+  private var behind = RowText("")
+  private(set) var commas = 0
+  private(set) var hasPoint: Bool
+  /// True behind the name of a coordinate or a time; nil behind another name.
+  let isScalar: Bool?
+  /// The innermost brackets around it.
+  let group: Int
 
-  private static func hasComma(_ line: ByteCursor) -> Bool {
-    var place = line.next
-    while let comma = firstPlace(of: UInt8(ascii: ","), from: place, to: line.end) {
-      if comma > line.next, comma + 1 < line.end, comma[-1].isDigit, comma[1].isDigit {
-        return true
-      }
-      place = comma + 1
+  init(
+    _ item: PrintedLine.Item, in message: RowText, isScalar: Bool?, group: Int
+  ) {
+    (start, end) = (item.value.start, item.value.end)
+    (self.isScalar, self.group) = (isScalar, group)
+    before = item.value.bytes.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    hasPoint = before.contains(UInt8(ascii: "."))
+    guard item.kind == .number, before.allSatisfy(\.isDigit) || isScalar == true && isOfThousand
+    else { return }
+    let (last, hadPoint) = (end, hasPoint)
+    while end + 1 < message.end, end.pointee == UInt8(ascii: ","), end[1].isDigit {
+      behind = RowText(end + 1, end + 1)
+      while behind.end < message.end, behind.end.pointee.isDigit { behind.end += 1 }
+      end = behind.end
+      commas += 1
     }
-    return false
-  }
-
-  /// True if signs other than commas within numbers separate the numbers of a group.
-  private static func areSeparated(_ group: [Number], _ end: UnsafePointer<UInt8>) -> Bool {
-    guard group.count > 1, group.allSatisfy({ $0.commas < 2 }),
-      group.contains(where: { $0.commas == 1 })
-    else { return false }
-    let signs = group.dropLast().map { number -> UInt8 in
-      var place = number.end
-      while place < end, place.pointee == 0x20 { place += 1 }
-      guard place < end else { return 0 }
-      let isTight = place + 1 < end && place[1] != 0x20
-      return place.pointee == UInt8(ascii: ",") && isTight ? 0 : place.pointee
+    if commas > 0, end + 1 < message.end, end.pointee == UInt8(ascii: "."), end[1].isDigit {
+      hasPoint = true
+      end += 1
+      while end < message.end, end.pointee.isDigit { end += 1 }
     }
-    if signs.allSatisfy({ $0 == UInt8(ascii: ";") }) { return true }
-    return signs.allSatisfy { $0 == UInt8(ascii: ",") } && group.allSatisfy { $0.commas == 1 }
+    // `t=1.024,5,6.5` is several numbers.
+    if hadPoint, commas > 1 || end > behind.end { (end, commas) = (last, 0) }
   }
 
-  private static func numbers(of line: ByteCursor, _ names: inout PrintedNames) -> [Number] {
+  /// True for digits with a point before the last three: `1.024`.
+  private var isOfThousand: Bool {
+    let parts = before.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].count == 3 && 1...3 ~= parts[0].count
+      && parts[0].first != 0x30 && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
+  }
+
+  /// True if the comma can separate no thousands.
+  var isDecimal: Bool {
+    commas == 1 && (behind.bytes.count != 3 || before.count > 3 || before.first == 0x30)
+  }
+
+  /// True if the comma can be nothing but one between thousands: `1,024`, `1,600.5`.
+  var isOfThousands: Bool {
+    commas > 0 && !isDecimal && behind.bytes.count == 3
+      && (hasPoint || behind.bytes.first == 0x30)
+  }
+
+  /// The sign behind the number; 0 for a comma right before the next.
+  func sign(in message: RowText) -> UInt8 {
+    var place = end
+    while place < message.end, place.pointee == 0x20 { place += 1 }
+    guard place < message.end else { return 0 }
+    let isTight = place + 1 < message.end && place[1] != 0x20
+    return place.pointee == UInt8(ascii: ",") && isTight ? 0 : place.pointee
+  }
+
+  /// The numbers and times of a message.
+  static func all(
+    among items: [PrintedLine.Item], in message: RowText, _ names: inout PrintedNames
+  ) -> [Number] {
     var numbers: [Number] = []
-    var (groups, lastGroup) = ([0], 0)
-    var place = line.next
-    var isInWord = false
-    while place < line.end, numbers.count < mostNumbers {
-      let byte = place.pointee
-      if byte.isDigit, !isInWord {
-        var number = number(from: place, to: line.end)
-        number.group = groups.last ?? 0
-        number.isScalar = isScalar(place, line, &names)
-        numbers.append(number)
-        place = number.end
-        continue
+    var groups: [(number: Int, next: Int)] = []
+    for (index, item) in items.enumerated() {
+      while let group = groups.last, group.next <= index { groups.removeLast() }
+      if item.kind == .group, item.bracket != UInt8(ascii: "<") {
+        groups.append((index + 1, item.next))
       }
-      if "([{".utf8.contains(byte), groups.count < 64 {
-        lastGroup += 1
-        groups.append(lastGroup)
-      } else if ")]}".utf8.contains(byte), groups.count > 1 {
-        groups.removeLast()
-      }
-      isInWord = byte.isLetter || byte.isDigit || byte == 0x5F || byte >= 0x80
-      place += 1
+      guard item.kind == .number || item.kind == .time,
+        item.value.start >= numbers.last?.end ?? message.start
+      else { continue }
+      numbers.append(
+        Number(
+          item, in: message, isScalar: isScalar(item, &names), group: groups.last?.number ?? 0))
     }
     return numbers
   }
 
-  private static func number(
-    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
-  ) -> Number {
-    var number = Number(start: start, end: start)
-    func skipDigits() -> Int {
-      let first = number.end
-      while number.end < end, number.end.pointee.isDigit { number.end += 1 }
-      return number.end - first
-    }
-    number.digits.before = skipDigits()
-    while number.end + 1 < end, number.end.pointee == UInt8(ascii: ","), number.end[1].isDigit {
-      number.end += 1
-      number.commas += 1
-      number.digits.behind = skipDigits()
-    }
-    if number.end + 1 < end, number.end.pointee == UInt8(ascii: "."), number.end[1].isDigit {
-      number.end += 1
-      number.hasPoint = true
-      _ = skipDigits()
-    }
-    return number
-  }
-
   /// True behind the name of a coordinate or of a time; nil behind the name of something else.
-  private static func isScalar(
-    _ number: UnsafePointer<UInt8>, _ line: ByteCursor, _ names: inout PrintedNames
-  ) -> Bool? {
-    var place = number - 1
-    while place > line.next, place.pointee == 0x20 || "-+".utf8.contains(place.pointee) {
-      place -= 1
-    }
-    guard place > line.next,
-      place.pointee == UInt8(ascii: "=") || place.pointee == UInt8(ascii: ":")
-    else { return false }
-    while place > line.next, place[-1] == 0x20 { place -= 1 }
-    let end = place
-    while place > line.next, place[-1].isLetter || place[-1].isDigit || place[-1] == 0x5F {
-      place -= 1
-    }
-    let name = RowText(place, end)
-    switch names.role(of: name) {
+  private static func isScalar(_ item: PrintedLine.Item, _ names: inout PrintedNames) -> Bool? {
+    guard let name = item.name else { return false }
+    switch item.role {
     case .x, .y, .placeX, .placeY, .time: return true
     case .place: return false
-    default:
-      return PrintedNames.isOfPlaces(name) || name.bytes.isEmpty || names.phase(of: name) != nil
-        ? false : nil
+    default: return name.isOfPlaces || names.phase(of: name) != nil ? false : nil
     }
   }
-
 }

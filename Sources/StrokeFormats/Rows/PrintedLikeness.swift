@@ -8,12 +8,6 @@
 
 /// What the lines of a log have in common that are about touches.
 struct PrintedLikeness: Sendable {
-  enum Verdict {
-    case touch, foreign
-    /// Nothing tells whether the line is one or the other.
-    case unclear(String)
-  }
-
   /// What a line shows of that.
   struct Line: Sendable {
     let form: PrintedPlan.Form
@@ -72,11 +66,12 @@ struct PrintedLikeness: Sendable {
   }
 
   /// True if a name is missing that all lines have.
-  func lacksNames(_ line: Line) -> Bool { !names.all.isSubset(of: line.names) }
+  private func lacksNames(_ line: Line) -> Bool { !names.all.isSubset(of: line.names) }
 
-  mutating func judge(_ line: Line) -> Verdict {
-    let verdict = verdict(on: line)
-    guard case .touch = verdict else { return verdict }
+  /// What a line is if it is not about a touch.
+  mutating func judge(_ line: Line, isLast: Bool = false) -> PrintedPlan.Use? {
+    if isLast, lacksNames(line) { return .cut }
+    if let use = judgeWords(of: line) { return use }
     words.formUnion(line.words)
     if line.form == form {
       names.all.formIntersection(line.names)
@@ -86,44 +81,44 @@ struct PrintedLikeness: Sendable {
     if line.phase == .move {
       hasMoves = true
       if movesWithoutPhase {
-        return .unclear(
+        return .refuse(
           "expected one kind of lines that move a touch, found some with a phase and some without; remove those that belong to no touch"
         )
       }
     }
-    return verdict
+    return nil
   }
 
-  private mutating func verdict(on line: Line) -> Verdict {
+  private mutating func judgeWords(of line: Line) -> PrintedPlan.Use? {
     let hasNames = line.form == form && !lacksNames(line)
-    if line.tag != tag { return verdict(onTagged: line, hasNames) }
+    if line.tag != tag { return judgeTag(of: line, hasNames) }
     let isNew = !line.words.isSubset(of: words)
     guard isNew else {
-      guard line.phase == nil, hasPhases else { return .touch }
+      guard line.phase == nil, hasPhases else { return nil }
       return line.form == form && (hasNames || line.names.isSubset(of: names.any))
-        ? .touch : .foreign
+        ? nil : .foreign
     }
     switch line.phase {
     case nil where !hasPhases:
       // Without words, a name of the first line may be taken for one.
-      if words.isEmpty, hasNames || line.names.isSubset(of: names.any) { return .touch }
-      return words.isDisjoint(with: line.words) ? .foreign : .touch
+      if words.isEmpty, hasNames || line.names.isSubset(of: names.any) { return nil }
+      return words.isDisjoint(with: line.words) ? .foreign : nil
     case nil:
       if hasMoves || !hasNames { return .foreign }
       movesWithoutPhase = true
-      return .touch
-    case .move: return hasMoves || !hasNames ? .foreign : .touch
-    default: return hasNames ? .touch : .foreign
+      return nil
+    case .move: return hasMoves || !hasNames ? .foreign : nil
+    default: return hasNames ? nil : .foreign
     }
   }
 
-  private func verdict(onTagged line: Line, _ hasNames: Bool) -> Verdict {
+  private func judgeTag(of line: Line, _ hasNames: Bool) -> PrintedPlan.Use {
     guard hasNames, !(hasPhases && line.phase == nil), !(hasMoves && line.phase == .move) else {
       return .foreign
     }
     if line.phase == nil, !line.words.isSubset(of: words) { return .foreign }
     let tags = [tag, line.tag].map { $0?.excerpt ?? "none" }
-    return .unclear(
+    return .refuse(
       "expected touches under one tag, found \(tags[0]) and \(tags[1]); keep the lines of one of them, as grep does"
     )
   }

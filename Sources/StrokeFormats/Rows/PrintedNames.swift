@@ -24,8 +24,8 @@ struct PrintedNames: Sendable {
   }
 
   /// True for names that tell fingers apart beside a phase, but not `id`.
-  func mayBeFinger(_ name: RowText) -> Bool {
-    name.bytes.count <= Self.longest
+  static func mayBeFinger(_ name: RowText) -> Bool {
+    name.bytes.count <= longest
       && RowRole.possibleFinger(name.string).map { $0 > RowRole.firstPossibleFinger } ?? false
   }
 
@@ -38,8 +38,6 @@ struct PrintedNames: Sendable {
     default: RowRole.possibleFinger(name.string) != nil
     }
   }
-
-  mutating func isKnown(_ name: RowText) -> Bool { role(of: name) != .unknown }
 
   /// The phase that a word or a label says; nil if it is none.
   mutating func phase(of word: RowText) -> Phase? {
@@ -62,47 +60,12 @@ struct PrintedNames: Sendable {
     return numberedPhases[name]?.phase(of: number)
   }
 
-  /// True for a unit of time.
-  static func isTime(_ unit: RowText) -> Bool {
-    unit.isSeconds
-      || ["ms", "us", "ns"].contains { unit.bytes[...].elementsEqualIgnoringCase($0) }
-  }
-
-  /// The part of a label that may be a phase: `PointerDownEvent#1` says `PointerDown`.
-  static func phaseWord(_ label: RowText) -> RowText {
-    var word = label
-    if let sign = word.bytes.firstIndex(of: UInt8(ascii: "#")) { word.end = word.start + sign }
-    // Flutter prints what a listener gets as `_TransformedPointerDownEvent#1`.
-    if word.bytes.starts(with: "_Transformed".utf8) { word.start += 12 }
-    for ending: StaticString in ["Event", "Details"] {
-      let length = ending.utf8CodeUnitCount
-      guard word.bytes.count > length,
-        word.bytes.suffix(length).elementsEqual(
-          UnsafeBufferPointer(start: ending.utf8Start, count: length))
-      else { continue }
-      word.end -= length
-    }
-    return word
-  }
-
   static var x: RowText { RowText("x") }
   static var y: RowText { RowText("y") }
   static var width: RowText { RowText("viewWidth") }
   static var begin: RowText { RowText("began") }
   static var move: RowText { RowText("moved") }
   static var actionMove: RowText { RowText("ACTION_MOVE") }
-
-  /// True for short names of places, which stand before two numbers without brackets.
-  static func isOfPlaces(_ name: RowText) -> Bool {
-    ["pos", "loc", "xy", "pt", "coords", "coordinates"].contains { (word: StaticString) in
-      name.bytes[...].elementsEqualIgnoringCase(word)
-    }
-  }
-
-  /// True for the names of the only value of a wrapper: `PointerId(value=0)`.
-  static func isOfOnlyValue(_ name: RowText) -> Bool {
-    ["rawvalue", "value"].contains { name.bytes[...].elementsEqualIgnoringCase($0) }
-  }
 
   /// Words at either end of the names of pairs that are no places.
   private static let somethingElse: Set<String> = [
@@ -120,56 +83,11 @@ struct PrintedNames: Sendable {
     guard name.bytes.count <= longest else { return false }
     let words = name.string.words
     guard let first = words.first, let last = words.last else { return false }
+    let isOfElse = somethingElse.contains(first) || somethingElse.contains(last)
     // Labels are types, and Flutter's type of places is `Offset`, Unity's `Vector2`.
-    if isLabel {
-      return first != "vector" && last != "vector"
-        && (somethingElse.contains(first) || somethingElse.contains(last))
-    }
-    return somethingElse.contains(first) || somethingElse.contains(last) || last == "offset"
-      || first.hasPrefix("previous")
+    if isLabel { return isOfElse && first != "vector" && last != "vector" }
+    return isOfElse || last == "offset" || first.hasPrefix("previous")
       || wholeNames.contains(words.joined())
-  }
-}
-
-extension RowText {
-  /// True for the unit of seconds.
-  var isSeconds: Bool {
-    ["s", "sec", "secs", "seconds"].contains { bytes[...].elementsEqualIgnoringCase($0) }
-  }
-
-  /// True for a word that stands beside a phase where a stroke begins or ends.
-  var isOfStroke: Bool {
-    [
-      "stroke", "gesture", "touch", "trial", "drag", "swipe", "recording", "finger", "line", "path",
-      "pen",
-    ]
-    .contains { bytes[...].elementsEqualIgnoringCase($0) }
-  }
-
-  /// True for a word that sentences have about anything.
-  var isOfSentences: Bool {
-    ["at", "to", "on", "in", "of", "is", "the", "a"]
-      .contains { bytes[...].elementsEqualIgnoringCase($0) }
-  }
-
-  /// A number for the text, in which digits do not matter.
-  var hashWithoutDigits: UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes where byte &- 0x30 > 9 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
-  }
-
-  /// True for a word about touches or pointers.
-  var isOfPointer: Bool {
-    ["touch", "pointer", "mouse", "action", "pan", "drag", "onresponder", "gotp", "lostp"]
-      .contains { (prefix: StaticString) in
-        bytes.prefix(prefix.utf8CodeUnitCount).elementsEqualIgnoringCase(prefix)
-      }
-  }
-
-  /// A text of the program's own.
-  init(_ text: StaticString) {
-    self.init(text.utf8Start, text.utf8Start + text.utf8CodeUnitCount)
   }
 }
 

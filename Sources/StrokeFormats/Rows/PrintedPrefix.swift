@@ -28,79 +28,83 @@ struct PrintedPrefix {
 
   init(_ line: ByteCursor, _ names: inout PrintedNames) {
     (cursor, message) = (line, line)
-    for _ in 0..<Self.mostParts where readPart(&names) {}
-    cursor.skip(while: Self.isSpace)
-    let isWhole = cursor.isAtEnd && !isHeader
+    for _ in 0..<Self.mostParts {
+      cursor.skip(while: \.isBlank)
+      guard !cursor.isAtEnd, readPart(&names) else { break }
+    }
+    cursor.skip(while: \.isBlank)
     // A line that is nothing but a prefix may be a message that looks like one.
-    if isWhole { (clock, tag, cursor) = (nil, nil, line) }
-    message = isWhole ? line : cursor.upTo(cursor.endOfMessage)
+    guard !cursor.isAtEnd || isHeader else {
+      (clock, tag) = (nil, nil)
+      return
+    }
+    message = cursor
+    if let end = cursor.startOfScript { message = cursor.ending(at: end, limit: .endOfLine) }
   }
-
-  fileprivate static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// Reads the next part; false if the message begins.
   private mutating func readPart(_ names: inout PrintedNames) -> Bool {
-    let start = cursor.next
-    cursor.skip(while: Self.isSpace)
-    guard !cursor.isAtEnd else { return false }
-    let isRead =
-      readClock() || readProcess() || readLogcat() || readStudio() || readLevelAndTag()
-      || readApp() || readLogStream() || readBrackets(&names) || readScript() || readLevel()
-    if !isRead { cursor.next = start }
-    return isRead
+    if let rest = clockPart() {
+      cursor = rest
+      takeZone()
+      takeColumn()
+      return true
+    }
+    let word = cursor.peekWord
+    guard
+      let rest = logcatPart() ?? studioPart(word) ?? levelAndTagPart() ?? appPart()
+        ?? logStreamPart() ?? bracketsPart(&names) ?? scriptPart(word) ?? levelPart()
+    else { return false }
+    cursor = rest
+    return true
   }
 }
 
 // MARK: - Parts
 
+/// Each tells what comes next, and gives a cursor behind it; nil for something else.
 extension PrintedPrefix {
   /// A clock time with or without a date and a zone, which may stand in brackets, with the rest of `logcat -v long`.
-  private mutating func readClock() -> Bool {
-    guard clock == nil else { return false }
+  private mutating func clockPart() -> ByteCursor? {
+    guard clock == nil else { return nil }
     var rest = cursor
     let isInBrackets = rest.take(UInt8(ascii: "["))
-    rest.skip(while: Self.isSpace)
+    rest.skip(while: \.isBlank)
     let start = rest.next
-    guard let end = rest.endOfClock else { return false }
+    guard let end = rest.endOfClock else { return nil }
     rest.next = end
     if isInBrackets {
-      let inside = rest.next
       rest.skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") }
-      let last = rest.next
-      guard rest.take(UInt8(ascii: "]")) else { return false }
-      let header = RowText(inside, last).trimmed
+      let header = RowText(end, rest.next).trimmed
+      guard rest.take(UInt8(ascii: "]")) else { return nil }
       if !header.bytes.isEmpty {
         guard let slash = header.bytes.lastIndex(of: UInt8(ascii: "/")), rest.isBlank else {
-          return false
+          return nil
         }
         (tag, isHeader) = (RowText(header.start + slash + 1, header.end), true)
       }
-    } else if !rest.isAtEnd, !Self.isSpace(rest.next.pointee) {
+    } else if !rest.isAtEnd, !rest.next.pointee.isBlank {
       // A colon may stand behind it.
-      guard rest.take(UInt8(ascii: ":")), !rest.isAtEnd, Self.isSpace(rest.next.pointee) else {
-        return false
+      guard rest.take(UInt8(ascii: ":")), !rest.isAtEnd, rest.next.pointee.isBlank else {
+        return nil
       }
     }
     clock = RowText(start, end)
-    cursor = rest
-    takeZone()
-    takeColumn()
-    return true
+    return rest
   }
 
   private mutating func takeZone() {
     var rest = cursor
-    rest.skip(while: Self.isSpace)
-    guard rest.take(UInt8(ascii: "+")) || rest.take(UInt8(ascii: "-")) else { return }
-    let digits = rest.next
-    rest.skip(while: \.isDigit)
-    guard rest.next - digits == 4, rest.isAtEnd || Self.isSpace(rest.next.pointee) else { return }
+    let zone = rest.takeWord()
+    guard zone.bytes.count == 5, "+-".utf8.contains(zone.start.pointee),
+      RowText(zone.start + 1, zone.end).isDigits
+    else { return }
     // Without a year, a date is no time in any zone.
     if let start = clock?.start, start[4] == UInt8(ascii: "-") { clock?.end = rest.next }
     cursor = rest
   }
 
-  /// A process between tabs, as the Console app copies lines.
+  /// Takes a process between tabs, as the Console app copies lines.
   private mutating func takeColumn() {
     var rest = cursor
     guard rest.take(0x09) else { return }
@@ -112,200 +116,150 @@ extension PrintedPrefix {
   }
 
   /// `8812  8812 D tag: `, behind the user if there is one; before it there may be seconds instead of a date.
-  private mutating func readLogcat() -> Bool {
+  private mutating func logcatPart() -> ByteCursor? {
     var rest = cursor
     var words: [RowText] = []
-    while words.count < 5 {
-      let word = rest.takeWord()
-      rest.skip(while: Self.isSpace)
-      words.append(word)
-      if word.isLevel { break }
-      guard word.isOfNames, !rest.isAtEnd else { return false }
+    while words.last?.isLevel != true {
+      words.append(rest.takeWord())
+      guard words.count < 6, words[words.count - 1].isOfNames, !rest.isAtEnd else { return nil }
     }
-    guard words.last?.isLevel == true, words.count > 2,
-      words.dropLast().suffix(2).allSatisfy(\.isDigits)
-    else { return false }
+    guard words.count > 2, words.dropLast().suffix(2).allSatisfy(\.isDigits) else { return nil }
     var before = words.dropLast(3)
-    var seconds: RowText?
-    if clock == nil, let first = before.first, first.isDecimal {
-      seconds = first
-      before.removeFirst()
-    }
+    let seconds = clock == nil ? before.first.flatMap { $0.isDecimal ? $0 : nil } : nil
+    if seconds != nil { before.removeFirst() }
     guard before.count < 2, clock != nil || seconds != nil || before.isEmpty, takeTag(&rest) else {
-      return false
+      return nil
     }
     if let seconds { (clock, isSeconds) = (seconds, true) }
-    cursor = rest
-    return true
+    return rest
   }
 
   /// Takes the tag up to the colon that ends it.
   private mutating func takeTag(_ rest: inout ByteCursor) -> Bool {
+    rest.skip(while: \.isBlank)
     let start = rest.next
     let stop = min(rest.end, start + Self.longestTag)
-    var place = start
-    while place < stop {
-      if place.pointee == UInt8(ascii: ":"), place + 1 == rest.end || Self.isSpace(place[1]) {
-        var name = RowText(start, place).trimmed
-        if name.bytes.last == UInt8(ascii: ")"),
-          let open = name.bytes.lastIndex(of: UInt8(ascii: "("))
-        {
-          name.end = name.start + open
-        }
-        tag = name.trimmed
-        rest.next = place + 1
-        return true
+    while let colon = firstPlace(of: UInt8(ascii: ":"), from: rest.next, to: stop) {
+      rest.next = colon + 1
+      guard rest.isAtEnd || rest.next.pointee.isBlank else { continue }
+      var name = RowText(start, colon).trimmed
+      if name.bytes.last == UInt8(ascii: ")"),
+        let open = name.bytes.lastIndex(of: UInt8(ascii: "("))
+      {
+        name.end = name.start + open
       }
-      place += 1
+      tag = name.trimmed
+      return true
     }
     return false
   }
 
-  /// `8812-8812/com.example.draw`.
-  private mutating func readProcess() -> Bool {
-    var rest = cursor
-    let word = rest.takeWord()
-    guard let slash = word.bytes.firstIndex(of: UInt8(ascii: "/")),
-      RowText(word.start, word.start + slash).isPairOfNumbers, !rest.isAtEnd
-    else { return false }
-    cursor = rest
-    return true
-  }
-
-  /// `8812-8812  Tag   com.example.draw   D  `.
-  private mutating func readStudio() -> Bool {
-    guard clock != nil else { return false }
-    var rest = cursor
-    guard rest.takeWord().isPairOfNumbers else { return false }
-    rest.skip(while: Self.isSpace)
+  /// `8812-8812/com.example.draw`, or behind a clock `8812-8812  Tag   com.example.draw   D  `.
+  private mutating func studioPart(_ word: RowText) -> ByteCursor? {
+    var rest = cursor.at(word.end)
+    if let slash = word.bytes.firstIndex(of: UInt8(ascii: "/")) {
+      return RowText(word.start, word.start + slash).isPairOfNumbers && !rest.isAtEnd ? rest : nil
+    }
+    guard clock != nil, word.isPairOfNumbers else { return nil }
+    rest.skip(while: \.isBlank)
     let start = rest.next
-    var last: RowText?
+    var package: RowText?
     while !rest.isAtEnd, rest.next - start < Self.longestTag {
       let word = rest.takeWord()
-      rest.skip(while: Self.isSpace)
-      if word.isLevel, let package = last, !rest.isAtEnd {
+      rest.skip(while: \.isBlank)
+      if word.isLevel, let package, !rest.isAtEnd {
         let name = RowText(start, package.start).trimmed
         tag = name.bytes.isEmpty ? package : name
-        cursor = rest
-        return true
+        return rest
       }
-      last = word
+      package = word
     }
-    return false
+    return nil
   }
 
   /// `D/tag( 8812): `, `D/tag: `, `D( 8812) ` or `D( 8812: 8812) `.
-  private mutating func readLevelAndTag() -> Bool {
+  private mutating func levelAndTagPart() -> ByteCursor? {
     guard cursor.end - cursor.next > 2, RowText(cursor.next, cursor.next + 1).isLevel else {
-      return false
+      return nil
     }
     var rest = cursor
     rest.next += 1
-    if rest.take(UInt8(ascii: "/")) {
-      guard takeTag(&rest) else { return false }
-    } else {
-      guard rest.take(UInt8(ascii: "(")) else { return false }
-      let start = rest.next
-      rest.skip { $0.isDigit || Self.isSpace($0) || $0 == UInt8(ascii: ":") }
-      guard rest.next > start, rest.take(UInt8(ascii: ")")) else { return false }
-      _ = rest.take(UInt8(ascii: ":"))
-    }
-    cursor = rest
-    return true
+    if rest.take(UInt8(ascii: "/")) { return takeTag(&rest) ? rest : nil }
+    guard rest.take(UInt8(ascii: "(")) else { return nil }
+    let start = rest.next
+    rest.skip { $0.isDigit || $0.isBlank || $0 == UInt8(ascii: ":") }
+    guard rest.next > start, rest.take(UInt8(ascii: ")")) else { return nil }
+    _ = rest.take(UInt8(ascii: ":"))
+    return rest
   }
 
   /// `App[5123:88123] `, which may have a level of two letters before it.
-  private mutating func readApp() -> Bool {
+  private mutating func appPart() -> ByteCursor? {
     var rest = cursor
     var word = rest.takeWord()
-    if word.bytes.count < 3, word.isOfNames, clock != nil {
-      rest.skip(while: Self.isSpace)
-      word = rest.takeWord()
-    }
-    if word.bytes.last == UInt8(ascii: ":") { word.end -= 1 }
+    if word.bytes.count < 3, word.isOfNames, clock != nil { word = rest.takeWord() }
+    word = word.withoutColon
     guard word.bytes.last == UInt8(ascii: "]"),
       let open = word.bytes.firstIndex(of: UInt8(ascii: "[")), open > 0, !rest.isAtEnd
-    else { return false }
-    let inside = RowText(word.start + open + 1, word.end - 1)
-    guard let first = inside.bytes.first, first.isDigit,
-      inside.bytes.allSatisfy({ $0.hexValue != nil || $0 == UInt8(ascii: ":") }),
-      clock != nil || inside.bytes.contains(UInt8(ascii: ":"))
-    else { return false }
+    else { return nil }
+    let inside = RowText(word.start + open + 1, word.end - 1).bytes
+    guard let first = inside.first, first.isDigit,
+      inside.allSatisfy({ $0.hexValue != nil || $0 == UInt8(ascii: ":") }),
+      clock != nil || inside.contains(UInt8(ascii: ":"))
+    else { return nil }
     tag = RowText(word.start, word.start + open)
-    cursor = rest
-    return true
+    return rest
   }
 
   /// `0x1a2b  Debug  0x0  5123  0  App: `, as `log stream` prints it.
-  private mutating func readLogStream() -> Bool {
-    guard clock != nil, cursor.sees("0x") else { return false }
+  private mutating func logStreamPart() -> ByteCursor? {
+    guard clock != nil, cursor.sees("0x") else { return nil }
     var rest = cursor
-    for index in 0..<5 {
-      let word = rest.takeWord()
-      rest.skip(while: Self.isSpace)
-      let isExpected =
-        switch index {
-        case 0, 2: word.bytes.starts(with: "0x".utf8)
-        case 1: word.isOfNames
-        default: word.isDigits
-        }
-      guard isExpected else { return false }
-    }
-    guard takeTag(&rest) else { return false }
-    cursor = rest
-    return true
+    let words = (0..<5).map { _ in rest.takeWord() }
+    guard words[1].isOfNames, words[2].bytes.starts(with: "0x".utf8), words[3].isDigits,
+      words[4].isDigits, takeTag(&rest)
+    else { return nil }
+    return rest
   }
 
   /// `[INFO] ` or `[com.example:touch] `: a word that is no phase, or behind a time several.
-  private mutating func readBrackets(_ names: inout PrintedNames) -> Bool {
+  private mutating func bracketsPart(_ names: inout PrintedNames) -> ByteCursor? {
     var rest = cursor
     guard rest.take(UInt8(ascii: "[")), !rest.isAtEnd, rest.next.pointee.isLetter else {
-      return false
+      return nil
     }
     let start = rest.next
-    rest.skip { Self.isOfBrackets($0) || clock != nil && $0 == 0x20 }
+    rest.skip {
+      $0.isLetter || $0.isDigit || "._-:#/$@".utf8.contains($0) || clock != nil && $0 == 0x20
+    }
     let word = RowText(start, rest.next)
-    guard rest.take(UInt8(ascii: "]")), !rest.isAtEnd, Self.isSpace(rest.next.pointee),
+    guard rest.take(UInt8(ascii: "]")), !rest.isAtEnd, rest.next.pointee.isBlank,
       names.phase(of: word) == nil, word.bytes.count <= Self.longestTag
-    else { return false }
+    else { return nil }
     if !word.isNameOfLevel { tag = word }
-    cursor = rest
-    return true
-  }
-
-  private static func isOfBrackets(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || "._-:#/$@".utf8.contains(byte)
+    return rest
   }
 
   /// `recorder.js:14 ` or `VM123:4 `.
-  private mutating func readScript() -> Bool {
-    var rest = cursor
-    var word = rest.takeWord()
-    if word.bytes.last == UInt8(ascii: ":") { word.end -= 1 }
-    guard word.isPlaceOfScript, !rest.isAtEnd else { return false }
-    cursor = rest
-    return true
+  private func scriptPart(_ word: RowText) -> ByteCursor? {
+    guard word.withoutColon.isPlaceOfScript, word.end < cursor.end else { return nil }
+    return cursor.at(word.end)
   }
 
   /// `INFO `, `debug: ` or `(NOBRIDGE) LOG `.
-  private mutating func readLevel() -> Bool {
+  private func levelPart() -> ByteCursor? {
     var rest = cursor
     var word = rest.takeWord()
     if word.bytes.first == UInt8(ascii: "("), word.bytes.last == UInt8(ascii: ")") {
-      rest.skip(while: Self.isSpace)
       word = rest.takeWord()
-      guard word.bytes.elementsEqual("LOG".utf8) else { return false }
+      guard word.bytes.elementsEqual("LOG".utf8) else { return nil }
     }
-    let hasColon = word.bytes.last == UInt8(ascii: ":")
-    if hasColon { word.end -= 1 }
-    let isLoud = word.bytes.allSatisfy { $0 < 0x60 }
-    guard word.isNameOfLevel, isLoud || hasColon || rest.sees(0x09), !rest.isAtEnd else {
-      return false
-    }
-    cursor = rest
-    return true
+    let name = word.withoutColon
+    let isLoud = name.bytes.allSatisfy { $0 < 0x60 }
+    guard name.isNameOfLevel, isLoud || name.end < word.end || rest.sees(0x09), !rest.isAtEnd
+    else { return nil }
+    return rest
   }
-
 }
 
 // MARK: - Words
@@ -315,49 +269,42 @@ extension ByteCursor {
     UnsafeBufferPointer(start: next, count: end - next).allSatisfy { $0 <= 0x20 }
   }
 
-  /// Takes what comes before the next space.
+  /// What comes before the next space.
+  fileprivate var peekWord: RowText {
+    var cursor = self
+    return cursor.takeWord()
+  }
+
+  /// Takes what comes before the next space, behind those that come first.
   fileprivate mutating func takeWord() -> RowText {
+    skip(while: \.isBlank)
     let start = next
-    skip { !PrintedPrefix.isSpace($0) }
+    skip { !$0.isBlank }
     return RowText(start, next)
   }
 
-  /// A cursor over the bytes up to a place.
-  fileprivate func upTo(_ place: UnsafePointer<UInt8>) -> ByteCursor {
-    place == end ? self : ending(at: place, limit: .endOfLine)
-  }
-
-  /// The end of a message, before the place in a script that a browser writes behind it.
-  fileprivate var endOfMessage: UnsafePointer<UInt8> {
-    var last = end
-    while last > next, PrintedPrefix.isSpace(last[-1]) { last -= 1 }
-    guard last > next else { return end }
-    var start = last
-    while start > next, !PrintedPrefix.isSpace(start[-1]) { start -= 1 }
-    guard start > next else { return end }
+  /// The place in a script that a browser writes behind a message, where it begins; nil if there is none.
+  fileprivate var startOfScript: UnsafePointer<UInt8>? {
+    let message = RowText(next, end).trimmed
+    guard let space = message.bytes.lastIndex(where: \.isBlank) else { return nil }
+    let (start, last) = (message.start + space + 1, message.end)
     if RowText(start, last).isPlaceOfScript { return start }
     // `(app.js, line 12)`
     guard last[-1] == UInt8(ascii: ")"), RowText(start, last - 1).isDigits,
-      let open = UnsafeBufferPointer(start: next, count: last - next)
-        .lastIndex(of: UInt8(ascii: "("))
-    else { return end }
-    let inside = RowText(next + open + 1, start).trimmed
-    return inside.bytes.suffix(6).elementsEqual(", line".utf8) ? next + open : end
+      let open = message.bytes.lastIndex(of: UInt8(ascii: "("))
+    else { return nil }
+    let inside = RowText(message.start + open + 1, start).trimmed
+    return inside.bytes.suffix(6).elementsEqual(", line".utf8) ? message.start + open : nil
   }
 }
 
 extension RowText {
-  fileprivate var trimmed: RowText {
-    var (first, last) = (start, end)
-    while first < last, PrintedPrefix.isSpace(first.pointee) { first += 1 }
-    while last > first, PrintedPrefix.isSpace(last[-1]) { last -= 1 }
-    return RowText(first, last)
+  fileprivate var withoutColon: RowText {
+    RowText(start, bytes.last == UInt8(ascii: ":") ? end - 1 : end)
   }
 
   /// True for logcat's letters.
   fileprivate var isLevel: Bool { bytes.count == 1 && "VDIWEFAS".utf8.contains(start.pointee) }
-
-  fileprivate var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy(\.isDigit) }
 
   /// True for `1718185001.000`.
   fileprivate var isDecimal: Bool { isPair(separatedBy: UInt8(ascii: ".")) }
@@ -367,8 +314,8 @@ extension RowText {
 
   /// True for digits on both sides of a sign.
   private func isPair(separatedBy sign: UInt8) -> Bool {
-    let parts = bytes.split(separator: sign, omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+    guard let place = bytes.firstIndex(of: sign) else { return false }
+    return RowText(start, start + place).isDigits && RowText(start + place + 1, end).isDigits
   }
 
   /// True for numbers and for names of users.
@@ -378,11 +325,9 @@ extension RowText {
   }
 
   fileprivate var isNameOfLevel: Bool {
-    [
-      "log", "info", "debug", "warn", "warning", "error", "trace", "verbose", "notice", "default",
-      "flutter",
-    ]
-    .contains { bytes[...].elementsEqualIgnoringCase($0) }
+    isOne(
+      of: "log", "info", "debug", "warn", "warning", "error", "trace", "verbose", "notice",
+      "default", "flutter")
   }
 
   /// True for `app.js:12`, `draw.js:41:13`, `VM123:4` and addresses with a line behind them.

@@ -19,25 +19,19 @@ struct PrintedTable: Sendable {
   /// A table whose header is a line; nil if it is none.
   init?(header line: ByteCursor, _ names: PrintedNames) {
     var line = line
-    if line.take(UInt8(ascii: "#")) { line.skip { $0 == 0x20 || $0 == 0x09 } }
+    if line.take(UInt8(ascii: "#")) { line.skip(while: \.isBlank) }
     hasBars = line.has(UInt8(ascii: "|"))
     let cells = Self.cells(of: line, hasBars: hasBars)
     guard cells.count > 1, cells.count <= 64 else { return nil }
     var names = names
-    var (hasX, hasY) = (Set<Int>(), Set<Int>())
+    var coordinates = CoordinateMask()
     for cell in cells {
       guard let first = cell.bytes.first, first.isLetter || first == UInt8(ascii: "_"),
         cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || "_.-#%/".utf8.contains($0) })
       else { return nil }
-      switch names.role(of: cell) {
-      case .x(let pair): hasX.insert(pair)
-      case .y(let pair): hasY.insert(pair)
-      case .placeX(let rank): hasX.insert(rank + 8)
-      case .placeY(let rank): hasY.insert(rank + 8)
-      default: break
-      }
+      coordinates.add(names.role(of: cell))
     }
-    guard !hasX.isDisjoint(with: hasY) else { return nil }
+    guard coordinates.hasPair else { return nil }
     header = RowNames(cells.map(\.string))
   }
 
@@ -82,23 +76,21 @@ struct PrintedTable: Sendable {
     var cursor = line
     if hasBars { _ = cursor.take(UInt8(ascii: "|")) }
     while cells.count < mostCells {
-      cursor.skip { $0 == 0x20 || $0 == 0x09 }
+      cursor.skip(while: \.isBlank)
       guard !cursor.isAtEnd else { break }
-      var start = cursor.next
-      var end = start
-      if cursor.sees(UInt8(ascii: "\"")),
-        let quote = firstPlace(of: UInt8(ascii: "\""), from: start + 1, to: cursor.end)
+      var cell = RowText(cursor.next, cursor.next)
+      if cursor.take(UInt8(ascii: "\"")),
+        let quote = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: cursor.end)
       {
-        (start, end) = (start + 1, quote)
+        cell = RowText(cursor.next, quote)
         cursor.next = quote + 1
         if hasBars { cursor.skip { $0 != UInt8(ascii: "|") } }
       } else {
-        cursor.skip { hasBars ? $0 != UInt8(ascii: "|") : $0 != 0x20 && $0 != 0x09 }
-        end = cursor.next
-        while end > start, end[-1] == 0x20 || end[-1] == 0x09 { end -= 1 }
+        cursor.skip { hasBars ? $0 != UInt8(ascii: "|") : !$0.isBlank }
+        cell = RowText(cell.start, cursor.next).trimmed
       }
       if hasBars { _ = cursor.take(UInt8(ascii: "|")) }
-      cells.append(RowText(start, end))
+      cells.append(cell)
     }
     return cells
   }

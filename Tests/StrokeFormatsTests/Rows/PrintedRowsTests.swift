@@ -311,6 +311,17 @@ struct Printed: Sendable, CustomTestStringConvertible {
       "2 ended=1.3: 1.5,2.0@1.0 1.5,2.0@1.1 2.5,2.0@1.2",
       "3 ended=1.4: 9.0,9.0@1.1 8.0,9.0@1.2 8.0,9.0@1.3",
       "? 1 1 line without touch data is skipped (first: line 1)"),
+    // What says only whether it is pressed.
+    Printed(
+      """
+      Change(id=PointerId(value=0), uptimeMillis=5, position=Offset(1.0, 2.0), pressed=true)
+      Change(id=PointerId(value=0), uptimeMillis=6, position=Offset(2.0, 2.0), pressed=true)
+      Change(id=PointerId(value=0), uptimeMillis=7, position=Offset(2.0, 2.0), pressed=false)
+      Change(id=PointerId(value=0), uptimeMillis=15, position=Offset(5.0, 2.0), pressed=true)
+      Change(id=PointerId(value=0), uptimeMillis=16, position=Offset(6.0, 2.0), pressed=true)
+      """,
+      "1 ended=0.007: 1.0,2.0@0.005 2.0,2.0@0.006",
+      "4: 5.0,2.0@0.015 6.0,2.0@0.016"),
     // UIKit.
     Printed(
       """
@@ -443,6 +454,16 @@ struct Printed: Sendable, CustomTestStringConvertible {
       "1: 1.0,2.0@0.0 3.0,4.0@0.1"),
     Printed(
       """
+      UITouchPhase(rawValue: 0) (1, 2)
+      UITouchPhase(rawValue: 1) (2, 2)
+      UITouchPhase(rawValue: 3) (2, 2)
+      UITouchPhase(rawValue: 0) (5, 2)
+      """,
+      fields: "x=1,y=2",
+      "1: 1.0,2.0 2.0,2.0",
+      "4: 5.0,2.0"),
+    Printed(
+      """
       px=1 py=2
       px=3 py=4
       """,
@@ -477,6 +498,18 @@ struct Printed: Sendable, CustomTestStringConvertible {
       (3, 4)
       """,
       "! 2:2: expected a number under x, found nan"),
+    Printed(
+      """
+      x: 1.024,5 y: 2,5
+      """,
+      "! 1:4: expected a number under x, found 1.024,5; decimal commas need ; between columns, and separators of thousands are to be removed"
+    ),
+    Printed(
+      """
+      (1,024.5, 300.2)
+      """,
+      "! 1:2: expected a number under x, found 1,024.5; decimal commas need ; between columns, and separators of thousands are to be removed"
+    ),
     Printed(
       """
       (1, 2)
