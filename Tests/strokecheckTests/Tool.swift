@@ -71,10 +71,10 @@ func strokecheck(
 /// A write to a pipe without a reader is an error in the program, and must not end the tests either.
 private let ignoresFailedWrites: Void = Platform.ignoreFailedWrites()
 
-/// The same, of a list of arguments.
+/// The same, of a list of arguments. Output and errors may go to one file, which tells their order.
 func strokecheckRun(
   _ arguments: [String], input: String = "", environment: [String: String] = [:],
-  folder: String = ".", patience: Double = 60
+  folder: String = ".", patience: Double = 60, isTogether: Bool = false
 ) throws -> ToolRun {
   _ = ignoresFailedWrites
   let scratch = try Scratch()
@@ -82,8 +82,9 @@ func strokecheckRun(
   let stdin = try FileHandle(forReadingFrom: URL(filePath: scratch.write("in", input)))
   let stdout = try FileHandle(forUpdating: URL(filePath: scratch.write("out", "")))
   let stderr = try FileHandle(forUpdating: URL(filePath: scratch.write("err", "")))
+  let error = isTogether ? stdout : stderr
   var console = Console(
-    input: stdin.fileDescriptor, output: stdout.fileDescriptor, error: stderr.fileDescriptor,
+    input: stdin.fileDescriptor, output: stdout.fileDescriptor, error: error.fileDescriptor,
     environment: { environment[$0] }, clock: { 1_259_137_800 }, folder: FilePath(folder))
   console.patience = patience
   let status = StrokeCheck.run(arguments.map { Argument($0) }, console: console)

@@ -236,3 +236,19 @@ extension LimitFit.Example {
     zip(needs, thresholds).allSatisfy { $0 <= $1 }
   }
 }
+
+/// Which limits of ring are tried together.
+@Suite struct RingTuningTests {
+  /// Whether strictness is fitted besides changes nothing, and two limits are tried in pairs as well.
+  @Test func pairsOfLimitsAreTried() {
+    func tried(_ names: Set<String>) -> [[Double?]] {
+      RingTuning(RingDetector(), fitting: names).detectors.map { [$0.minAspect, $0.maxTurns] }
+    }
+    let names: [Set<String>] = [[], ["min-aspect"], ["max-turns"], ["min-aspect", "max-turns"]]
+    for names in names { #expect(tried(names) == tried(names.union(["strictness"]))) }
+    let alone = tried(["min-aspect"]).count + tried(["max-turns"]).count - 1
+    let both = tried(["min-aspect", "max-turns"])
+    #expect(both.count > alone + 50 && Set(both).count == both.count)
+    #expect(both.count { !$0.contains(nil) } == both.count - alone)
+  }
+}

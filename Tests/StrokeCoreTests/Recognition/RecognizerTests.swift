@@ -88,6 +88,19 @@ import Testing
     #expect(reason(other.state) == .tooSlow)
   }
 
+  /// However long the touch has lasted, what it fails by is said within 256 samples, and before the lift.
+  @Test(arguments: [100, 250, 300, 600, 1_000]) func longTouchesFailEarly(first: Int) {
+    var recognizer = Recognizer(LaMarcheDetector())
+    recognizer.touchBegan(at: .origin, time: 0)
+    for index in 1..<first + 256 {
+      // Later samples are too late.
+      let time = Double(index) * 0.001 + (index < first ? 0 : 5)
+      recognizer.touchMoved(to: Point(Double(index), 0), time: time)
+      if index < first { #expect(recognizer.state == .changed) }
+    }
+    #expect(reason(recognizer.state) == .tooSlow, "\(first)")
+  }
+
   @Test func tooManyInflectionsFailAtOnce() {
     var recognizer = Recognizer(CookbookDetector())
     recognizer.touchBegan(at: .origin)

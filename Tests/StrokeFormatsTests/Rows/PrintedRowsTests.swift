@@ -40,6 +40,30 @@ struct Printed: Sendable, CustomTestStringConvertible {
 
 /// Lines that apps and devices print: the words of any of them, in whatever brackets.
 @Suite struct PrintedRowsTests {
+  /// What languages print for nothing is nothing: no time, and no place at the end of a touch.
+  @Test(arguments: ["None", "null", "nil", "undefined", "NULL"]) func nothing(word: String) {
+    #expect(
+      Printed("x=1 y=2 t=\(word)\nx=3 y=5 t=\(word)").read() == ["1: 1.0,2.0 3.0,5.0"])
+    #expect(
+      Printed("began x=1 y=2\nmoved x=3 y=5\nended x=\(word) y=\(word)").read()
+        == ["1: 1.0,2.0 3.0,5.0"])
+  }
+
+  /// Clocks with fractions and zones, as loggers of several languages write them.
+  @Test(arguments: [
+    "10:07:00.25", "10:07:00,250", "2024-06-12 10:07:00,250",
+    "[10:07:00,250]", "06-12 10:07:00.250",
+  ])
+  func clocks(clock: String) {
+    let later = clock.replacing("00", with: "01", maxReplacements: 1)
+    let read = Printed("\(clock) x=1 y=2\n\(later) x=3 y=5").read()
+    let times = read.first?.split(separator: " ").compactMap { sample in
+      sample.split(separator: "@").dropFirst().first.flatMap { Double($0) }
+    }
+    #expect(times?.count == 2 && ((times?[1] ?? 0) - (times?[0] ?? 0) - 1).magnitude < 1e-6)
+    #expect(((times?[0] ?? 0) - (times?[0] ?? 0).rounded(.down) - 0.25).magnitude < 1e-6, "\(read)")
+  }
+
   @Test(arguments: [
     // Points, in whatever brackets.
     Printed(

@@ -23,6 +23,31 @@ func row(_ element: PathElement) -> [Any] {
 }
 
 @Suite struct PathDataTests {
+  /// A smooth curve behind any command: its control is the mirrored one of a curve of its kind, and else where it begins.
+  @Test(arguments: [
+    "L5 8", "Q7 1 5 8", "T5 8", "C7 1 6 2 5 8", "S6 2 5 8", "A9 9 0 0 1 5 8", "Z", "M5 8",
+  ])
+  func smoothCurvesMirrorTheirOwnKind(command: String) {
+    for before in ["M1 2", "M1 2Q3 3 4 2", "M1 2C3 3 3 4 4 2"] {
+      let start = before + command
+      let isClosed = command == "Z"
+      let (x, y) = isClosed ? (1, 2) : (5, 8)
+      let last = PathData(start).path.map(row).last ?? []
+      let points = last.compactMap { $0 as? Double }
+      for (smooth, whole, kind) in [("S", "C", "C"), ("T", "Q", "Q")] {
+        var control = (Double(x), Double(y))
+        if last.first as? String == kind {
+          let own = (points[points.count - 4], points[points.count - 3])
+          control = (2 * control.0 - own.0, 2 * control.1 - own.1)
+        }
+        let rest = smooth == "S" ? "9 9 3 3" : "3 3"
+        let found = PathData("\(start)\(smooth)\(rest)").path
+        let expected = PathData("\(start)\(whole)\(control.0) \(control.1) \(rest)").path
+        #expect(found == expected, "\(start)\(smooth)")
+      }
+    }
+  }
+
   @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
   func agreesWithTheLabelledData() throws {
     var boxes = 0

@@ -171,6 +171,11 @@ import Testing
     Example(
       "x,y,width\n1,2,wide\n",
       "! 2:5: expected a width above 0, found wide"),
+    // Three rows show that the first column is the time.
+    Example(
+      "0,5,9\n1,6,8\n2,7,7\n",
+      "! 3:1: expected columns x, y and t, found a first column that grows like time and a third that goes back; --fields x=2,y=3,t=1 reads t, x, y, and --fields x=1,y=2,t=3 reads x, y, t"
+    ),
     Example("x,y,timeUnit\n1,2,h\n", "! 2:5: expected s, ms, us or ns, found h"),
     Example(
       "x,y,stroke\n1,2\n",
@@ -392,6 +397,14 @@ import Testing
     #expect(outcomes.count == 3)
     #expect(outcomes.first == "! 2:1: expected a closing \" for this one")
     #expect(outcomes.last == "300003 id=c: 5.0,6.0")
+  }
+
+  /// A row of units below the header, in any spelling.
+  @Test(arguments: [
+    "px,px,ms", "PX,Px,MS", "[px],(pt),[ms]", ",,ms", "mm,mm,ms", "Pixel,PIXEL,msec",
+  ])
+  func unitsBelowTheHeader(units: String) {
+    #expect(outcomes(of: "x,y,t\n\(units)\n1,2,1500\n".utf8) == ["3: 1.0,2.0@1.5"])
   }
 }
 

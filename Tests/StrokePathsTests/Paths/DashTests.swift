@@ -219,6 +219,34 @@ import Testing
     #expect(!test.contains(Point(10, 10)))
   }
 
+  /// A subpath of no length, drawn in any way, is the same dot with dashes and without.
+  @Test(arguments: [StrokeStyle.Cap.butt, .round, .square])
+  func aSubpathOfNoLengthIsADot(cap: StrokeStyle.Cap) {
+    let p = Point(5, 5)
+    let ways: [(inout PathBuilder) -> Void] = [
+      { $0.line(to: p) }, { $0.close() }, { $0.quadratic(p, to: p) }, { $0.cubic(p, p, to: p) },
+      { _ in },
+      {
+        $0.line(to: p)
+        $0.close()
+      },
+    ]
+    for (index, way) in ways.enumerated() {
+      var builder = PathBuilder()
+      builder.move(to: Point(30, 5))
+      builder.line(to: Point(40, 5))
+      builder.move(to: p)
+      way(&builder)
+      let path = builder.finishValidPrefix()
+      let isHit = [nil, DashPattern([3, 2])].map { dashes in
+        let style = StrokeStyle(width: 4, cap: cap, dashes: dashes)
+        return HitTest(path, Paint(fill: nil, stroke: style))
+          .touches(Rect(minX: 4, minY: 4, maxX: 6, maxY: 6))
+      }
+      #expect(isHit == Array(repeating: cap != .butt && index != 4, count: 2), "\(index)")
+    }
+  }
+
   /// A dot is as short as its own coordinates allow, whatever else is in the path.
   @Test(arguments: [0x1p60, 1e302])
   func dotsStayDotsBesideFarPoints(far: Double) {

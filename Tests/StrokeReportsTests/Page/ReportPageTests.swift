@@ -1,5 +1,6 @@
 import Foundation
 import StrokeCore
+import TestSupport
 import Testing
 
 @testable import StrokeReports
@@ -88,6 +89,45 @@ import Testing
     #expect(tables.contains("<th scope=\"row\">&lt;i&gt;</th><td>0</td><td>1</td><td>1</td>"))
   }
 
+  /// What many strokes fail by comes first, of whatever labels they are.
+  @Test func reasonsAreCountedOverAllLabels() throws {
+    let dot = try Stroke([Point(1, 1)], times: [0])
+    let line = try Stroke(
+      (0..<60).map { Point(Double($0) * 9, 0) }, times: (0..<60).map { Double($0) / 60 })
+    let page = page([
+      ("a", dot), ("a", dot), ("a", dot), ("a", line), ("a", line), ("b", line), ("b", line),
+    ])
+    let heads = try #require(page.components(separatedBy: "Labels and reasons: cookbook").last)
+    let reasons = [line, dot].compactMap { CookbookDetector().verdict(on: $0).reason?.description }
+    let places = reasons.compactMap { heads.range(of: ">\($0)<")?.lowerBound }
+    #expect(places.count == 2 && places[0] < places[1], "\(reasons)")
+  }
+
+  /// A rejected stroke is as near as all that it fails by together, an accepted one as what it fails by first.
+  @Test func nearnessIsOfAllChecks() throws {
+    var generator = SeededGenerator(seed: 3)
+    var severalFail = 0
+    for _ in 0..<rounds(200, long: 2_000) {
+      let stroke = try Shapes.random(using: &generator)
+      for detector in Self.detectors {
+        let explanation = detector.explanation(of: stroke)
+        let failed = explanation.checks.filter(\.isFailed)
+        let counted = failed.isEmpty ? explanation.checks : failed
+        let changes = counted.compactMap { check -> Double? in
+          guard let measured = check.measured else { return nil }
+          let limit = check.limit.nearest(to: measured)
+          return limit == measured
+            ? 0 : (limit - measured).magnitude / max(limit.magnitude, measured.magnitude)
+        }
+        let nearness = failed.isEmpty ? changes.min() : changes.reduce(0, +)
+        let found = ReportPage.Judgement(of: stroke, by: detector).nearness
+        #expect(found == nearness.map { $0.isNaN ? 10 : min($0, 10) })
+        severalFail += failed.count { $0.measured != nil } > 1 ? 1 : 0
+      }
+    }
+    #expect(severalFail > 20)
+  }
+
   @Test func noPathIsAbsolute() {
     func names(_ paths: [String]) -> [String] { paths.map(SharedFolder(of: paths).name) }
     #expect(names(["/top/a/b.json"]) == ["b.json"])
@@ -97,6 +137,14 @@ import Testing
       ])
     #expect(names(["/top/ab/1", "/top/abc/1", "/top/ab/2"]) == ["ab/1", "abc/1", "ab/2"])
     #expect(names(["/a", "/b/c"]) == ["a", "b/c"] && names(["-", ""]) == ["-", ""])
+    // In whatever order they come, the folder is that of all.
+    let paths = ["/top/a/1", "/top/a/2", "/top/b/3"]
+    for first in paths {
+      for second in paths where second != first {
+        let order = [first, second] + paths.filter { $0 != first && $0 != second }
+        #expect(names(order) == order.map { String($0.dropFirst("/top/".count)) })
+      }
+    }
     let folder = SharedFolder(of: [])
     #expect(folder.message("/top/a/x.json:3: no stroke") == "x.json:3: no stroke")
     #expect(folder.message("x/y.json: no stroke") == "x/y.json: no stroke")

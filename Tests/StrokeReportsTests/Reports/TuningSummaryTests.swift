@@ -1,5 +1,7 @@
+import Foundation
 import StrokeCore
 import StrokeReports
+import TestSupport
 import Testing
 
 /// What is said of tuned limits, by the goal that they were tuned for.
@@ -10,7 +12,7 @@ import Testing
     _ goal: LimitFit.Goal, before: (Int, Int), after: (Int, Int)
   ) -> TuningSummary {
     var summary = TuningSummary()
-    (summary.goal, summary.folds) = (goal, 10)
+    (summary.goal, summary.folds, summary.idleLimits) = (goal, 10, ["max-gap"])
     func add(_ count: Int, _ isPositive: Bool, _ before: Int, _ after: Int) {
       for index in 0..<count {
         summary.add(
@@ -47,6 +49,74 @@ import Testing
     }
     #expect(isSaid == !isSure, "\(summary.hints)")
     #expect(summary.isRecommended == wins)
+    // What is not recommended needs no comment.
+    #expect(summary.hints.contains { $0.hasPrefix("The tuned max-gap has no effect") } == wins)
+  }
+
+  /// Wilson's interval of a share.
+  private func interval(_ count: Int, _ total: Int) -> (low: Double, high: Double) {
+    let (z, n) = (1.959_963_984_540_054, Double(total))
+    let (share, spread) = (Double(count) / n, z * z / n)
+    let reach = z * (share * (1 - share) / n + spread / (4 * n)).squareRoot()
+    return (
+      (share + spread / 2 - reach) / (1 + spread), (share + spread / 2 + reach) / (1 + spread)
+    )
+  }
+
+  /// Every number of drawn verdicts beside a second computation, stroke by stroke.
+  @Test(arguments: [LimitFit.Goal.balancedAccuracy, .cost(miss: 3, falseAlarm: 0.5)])
+  func theFiguresAreThoseOfTheStrokes(goal: LimitFit.Goal) throws {
+    var generator = SeededGenerator(seed: 5)
+    var summary = TuningSummary()
+    (summary.goal, summary.folds) = (goal, 10)
+    let strokes = (0..<150).map { index in
+      (
+        isCircle: index % 3 == 0,
+        ways: (0..<3).map { way in
+          Int.random(in: 0..<10, using: &generator) < (index % 3 == 0 ? 6 + way : 3 - way)
+        }
+      )
+    }
+    for (isCircle, ways) in strokes {
+      summary.add(isPositive: isCircle, present: ways[0], inSample: ways[1], heldOut: ways[2])
+    }
+    var bytes: [UInt8] = []
+    bytes.append(json: summary)
+    let json = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary)
+    let (circles, others) = (strokes.filter(\.isCircle), strokes.filter { !$0.isCircle })
+    var worth = (circle: 0.5 / Double(circles.count), other: 0.5 / Double(others.count))
+    if case .cost(let miss, let falseAlarm) = goal { worth = (miss, falseAlarm) }
+    for (way, name) in ["present", "inSample", "heldOut"].enumerated() {
+      let row = try #require(json[name] as? NSDictionary)
+      let (found, accepted) = (circles.count { $0.ways[way] }, others.count { $0.ways[way] })
+      let (recall, fall) = (
+        Double(found) / Double(circles.count), Double(accepted) / Double(others.count)
+      )
+      #expect(row["truePositives"] as? Int == found)
+      #expect(row["falseNegatives"] as? Int == circles.count - found)
+      #expect(row["falsePositives"] as? Int == accepted)
+      #expect(row["trueNegatives"] as? Int == others.count - accepted)
+      let (own, other) = (interval(found, circles.count), interval(accepted, others.count))
+      let middle = (recall + 1 - fall) / 2
+      let low = middle - hypot(recall - own.low, other.high - fall) / 2
+      let high = middle + hypot(own.high - recall, fall - other.low) / 2
+      let bounds = try #require(row["balancedInterval"] as? [Double])
+      #expect((bounds[0] - low).magnitude < 1e-9 && (bounds[1] - high).magnitude < 1e-9, "\(name)")
+      if case .cost(let miss, let falseAlarm) = goal {
+        let cost = Double(circles.count - found) * miss + Double(accepted) * falseAlarm
+        #expect(row["cost"] as? Double == cost)
+      }
+    }
+    // Better, worse or neither, each by what it is worth.
+    let steps = strokes.map { stroke in
+      let (was, isNow) = (stroke.ways[0] == stroke.isCircle, stroke.ways[2] == stroke.isCircle)
+      return (was == isNow ? 0 : isNow ? 1 : -1) * (stroke.isCircle ? worth.circle : worth.other)
+    }
+    let (gain, error) = (steps.reduce(0, +), steps.reduce(0) { $0 + $1 * $1 }.squareRoot())
+    #expect(json["worse"] as? Int == steps.count { $0 < 0 })
+    #expect(json["better"] as? Int == steps.count { $0 > 0 })
+    #expect(((json["gain"] as? Double ?? .nan) - gain).magnitude < 1e-9)
+    #expect(((json["gainError"] as? Double ?? .nan) - error).magnitude < 1e-9)
   }
 
   /// McNemar's test is of accuracy, which may fall where the goal gains.

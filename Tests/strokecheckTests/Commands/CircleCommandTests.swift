@@ -42,6 +42,33 @@ struct CircleCommandTests {
     }
   }
 
+  /// The limit in a row is the end of it that the measured value is beyond.
+  @Test func rowsHaveTheLimitThatWasExceeded() throws {
+    // From the end of the short axis on, others are too far, and from that of the long one too near.
+    let strokes = [(40.0, 80.0), (80.0, 40.0)].map { width, height in
+      let points = (0...40).map { index in
+        let angle = 2 * .pi * Double(index) / 40
+        return "[\(width * cos(angle)),\(height * sin(angle))]"
+      }
+      return "[\(points.joined(separator: ","))]\n"
+    }
+    let words = ["circle", "--detector", "lamarche", "--exit-zero", "-f"]
+    let rows = try strokecheck(words + ["csv"], input: strokes.joined()).lines.dropFirst()
+    let json = try strokecheck(words + ["ndjson", "--explain"], input: strokes.joined()).lines
+    var ends: Set<String> = []
+    for (row, line) in zip(rows, json) {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary
+      let checks = try #require(object?["checks"] as? [NSDictionary])
+      let failed = try #require(checks.first { $0["outcome"] as? String == "failed" })
+      let measured = try #require(failed["measured"] as? Double)
+      let limit = try #require(failed["limit"] as? [String: Double])
+      let end = try #require(limit.first { ($0.key == "max") == (measured > $0.value) })
+      #expect(row.contains(",\(measured),\(Int(end.value)),"), "\(row) \(limit)")
+      ends.insert(end.key)
+    }
+    #expect(ends == ["min", "max"])
+  }
+
   @Test func jsonIsOneArrayOfTheSameObjects() throws {
     let lines = try strokecheck("circle", "--format", "ndjson", "Samples/gestures.ndjson").output
     let array = try strokecheck("circle", "--format", "json", "Samples/gestures.ndjson").output

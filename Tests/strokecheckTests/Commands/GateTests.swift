@@ -26,7 +26,10 @@ import Testing
       status: run.status, output: shortened(run.output), errors: shortened(run.errors))
   }
 
-  @Test(arguments: ["--expect circle", "--expect rejected -q", "--format junit", "-f github"])
+  @Test(arguments: [
+    "--expect circle", "--expect rejected -q", "--format junit", "-f github",
+    "--detector all --expect circle",
+  ])
   func nothingIsNoPass(options: String) throws {
     for (strokes, count) in [
       (Self.nothing, ""), (#"{"points":[[0,0]],"cancelled":true}"#, " (1 cancelled)"),

@@ -1,6 +1,7 @@
 import Foundation
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 import TestSupport
 import Testing
 
@@ -39,6 +40,35 @@ struct TuneCommandTests {
     #expect(accuracies(twice.output) == accuracies(forward.output))
     let repeated = try strokecheck(words + [Self.samples, Self.samples])
     #expect(repeated.errors.contains("warning: \(Self.samples) is given twice"))
+  }
+
+  /// Strokes that are alike are held out together, and groups in parts that are as even as they can be.
+  @Test(arguments: [false, true]) func partsHoldWhatIsAlike(byGroup: Bool) throws {
+    var cookbook = CookbookDetector()
+    cookbook.omittedChecks = [.duration, .inflections, .transit]
+    let tuned = try TunedDetector(cookbook, ["max-gap"])
+    var rows = TuningExamples()
+    // Of 13 groups, some are of many strokes and some of two. The gap tells the strokes apart.
+    let sizes = [12, 9, 8, 7, 6, 6, 5, 4, 3, 2, 1, 1, 1]
+    var gap = 0.0
+    for (group, size) in sizes.enumerated() {
+      for index in 0..<size {
+        gap += 1
+        let stroke = try Stroke([.origin, Point(gap, 0)])
+        let labelled = LabelledStroke(
+          place: StrokePlace(""), id: nil, label: nil, isPositive: index % 2 == 0,
+          group: "g\(group)", person: nil, isVariant: false, members: [])
+        for _ in 0..<2 { rows.add(TuningExamples.Row(labelled, stroke, tuned)) }
+      }
+    }
+    let count = rows.fold(byGroup: byGroup)
+    #expect(count == 10)
+    let alike = Dictionary(grouping: rows.examples) { $0.passing }.values
+    #expect(alike.count == sizes.reduce(0, +))
+    #expect(alike.allSatisfy { Set($0.map(\.fold)).count == 1 })
+    let parts = Dictionary(grouping: rows.examples, by: \.fold).values.map(\.count).sorted()
+    #expect(
+      byGroup ? parts == [8, 8, 8, 10, 12, 12, 14, 16, 18, 24] : parts[0] > 9 && parts[9] < 15)
   }
 
   @Test func strokesWithoutTheMemberAreNamed() throws {
