@@ -42,7 +42,7 @@ enum EvaluateCommand {
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
     for hint in evaluator.hints(on: results) { console.advise("note: \(hint)") }
-    let isRight = invocation.checkNames(tally.seen)
+    let isRight = invocation.checkNames(tally.seen, predicted: fold.predicted)
     let isShown = summary.judged > 0 || options.mayBeEmpty || options.format != .text
     if isRight, isShown, !options.isSilent {
       let code = print(summary, options, console)

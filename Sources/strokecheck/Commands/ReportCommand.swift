@@ -51,7 +51,7 @@ enum ReportCommand {
     for error in errors { page.add(error: error) }
     warnOfMissing(strokes.count - page.count, of: &page, console)
     let code = deliver(page, sawError: !errors.isEmpty, to: options.outputPath, console)
-    return invocation.checkNames(seen) ? code : .error
+    return invocation.checkNames(seen, predicted: fold.predicted) ? code : .error
   }
 
   private static func warnOfMissing(_ count: Int, of page: inout ReportPage, _ console: Console) {

@@ -225,7 +225,9 @@ extension Options {
 extension Invocation {
   /// Reports the labels and the group that were asked for and that no stroke has. Returns false if there are any,
   /// unless an empty run may pass.
-  func checkNames(_ seen: SeenNames) -> Bool {
+  ///
+  /// - Parameter predicted: The labels that verdicts from elsewhere give.
+  func checkNames(_ seen: SeenNames, predicted: Set<String> = []) -> Bool {
     guard !Platform.isInterrupted else { return true }
     var missing: [(option: String, name: String, what: String, known: [String])] = []
     // Another error tells that there are no labels at all.
@@ -242,6 +244,12 @@ extension Invocation {
       console.complain(
         "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "
           + "\"\(label)\" accepts both")
+    }
+    for label in predicted.subtracting(seen.labels).sorted() {
+      guard let near = seen.labels.sorted().first(where: { $0.isAlike(label) }) else { continue }
+      console.complain(
+        "warning: \"\(label)\" of a verdict is not the label \"\(near)\" of strokes; write both alike"
+      )
     }
     let isError = !options.mayBeEmpty
     for (option, name, what, known) in missing {

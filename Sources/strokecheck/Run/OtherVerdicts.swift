@@ -156,6 +156,8 @@ final class Fold<Value>: ResultSink, @unchecked Sendable {
   private let others: [OtherVerdicts]
   private let add: (Value, [[JudgeAnswer?]]) -> Void
   private let addError: ((String) -> Void)?
+  /// The labels that the verdicts give strokes.
+  private(set) var predicted: Set<String> = []
   var keepsResults: Bool { true }
   var isClosed: Bool { others.contains { $0.failure != nil } }
 
@@ -179,6 +181,7 @@ final class Fold<Value>: ResultSink, @unchecked Sendable {
   private func take(_ asked: Asked<Value>, _ answers: [[JudgeAnswer?]]) {
     guard answers.count < asked.questions.count else { return add(asked.value, answers) }
     others[answers.count].answer(asked.questions[answers.count]) { [self] own in
+      for case let label? in own.map(\.?.label) { predicted.insert(label) }
       take(asked, answers + [own])
     }
   }
