@@ -2726,7 +2726,8 @@ noscript th:first-child { text-align: left; }
   /* A shadow at the edge that more columns are beyond. */
   background:
     linear-gradient(to left, var(--card) 50%, transparent) right / 40px 100% no-repeat local,
-    linear-gradient(to left, color-mix(in srgb, var(--edge) 50%, transparent), transparent) right / 16px 100% no-repeat scroll,
+    linear-gradient(to left, color-mix(in srgb, var(--edge) 50%, transparent), transparent)
+      right / 16px 100% no-repeat scroll,
     var(--card);
 }
 .table table { border-spacing: 0; width: 100%; font-variant-numeric: tabular-nums; }
