@@ -347,24 +347,25 @@ import Testing
     }
   }
 
-  /// A folder with strokes of two labels, and files of the labels that recognizers give them.
-  private static func labelled(
-    _ recognizers: [String: [String: String]]
-  ) throws -> (folder: Scratch, strokes: String) {
-    let folder = try Scratch()
+  /// Writes strokes of two labels, and files of the labels that recognizers give them.
+  private static func writeLabelled(
+    _ recognizers: [String: [String: String]], in folder: borrowing Scratch
+  ) throws -> String {
     let labels = ["circle", "circle", "circle", "triangle", "triangle"].enumerated()
     for (name, given) in recognizers {
       let rows = labels.map { #"{"id":"s\#($0)","predicted":"\#(given[$1] ?? $1)"}"# }
       _ = try folder.write("\(name).ndjson", rows.joined(separator: "\n"))
     }
     let strokes = labels.map { #"{"id":"s\#($0)","label":"\#($1)","points":[[0,0],[9,\#($0)]]}"# }
-    return (folder, try folder.write("strokes.ndjson", strokes.joined(separator: "\n")))
+    return try folder.write("strokes.ndjson", strokes.joined(separator: "\n"))
   }
 
   /// Of a recognizer that names labels, the page calls wrong what the text calls wrong, and says which command told it.
   @Test func aPageJudgesByLabelAsTheTextDoes() throws {
-    let (folder, strokes) = try Self.labelled(["old": [:], "new": ["triangle": "x"]])
-    let path = { folder.folder.appending(path: $0).path }
+    let folder = try Scratch()
+    let place = folder.folder
+    let strokes = try Self.writeLabelled(["old": [:], "new": ["triangle": "x"]], in: folder)
+    let path = { place.appending(path: $0).path }
     let words = [
       "compare", "--verdicts", path("old.ndjson"), "--against", "--verdicts \(path("new.ndjson"))",
       strokes,
@@ -381,13 +382,15 @@ import Testing
       "<dt>command</dt><dd><code>strokecheck compare --verdicts old.ndjson --against "
       + "'--verdicts new.ndjson' strokes.ndjson</code></dd>"
     #expect(page.contains(command) && !page.contains("circle --verdicts"))
-    #expect(!page.contains(folder.folder.path))
+    #expect(!page.contains(place.path))
   }
 
   /// A label of a verdict counts as the strokes' only if it is written alike, in all that counts labels.
   @Test func labelsOfVerdictsCountLetterForLetter() throws {
-    let (folder, strokes) = try Self.labelled(["v": ["circle": "Circle"], "right": [:]])
-    let path = { folder.folder.appending(path: $0).path }
+    let folder = try Scratch()
+    let place = folder.folder
+    let strokes = try Self.writeLabelled(["v": ["circle": "Circle"], "right": [:]], in: folder)
+    let path = { place.appending(path: $0).path }
     let warning =
       "warning: \"Circle\" of a verdict is not the label \"circle\" of strokes; write both alike\n"
     let evaluated = try strokecheck("evaluate", "--verdicts", path("v.ndjson"), strokes)
