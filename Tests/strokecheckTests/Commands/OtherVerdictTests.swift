@@ -365,7 +365,7 @@ import Testing
     let folder = try Scratch()
     let place = folder.folder
     let strokes = try Self.writeLabelled(["old": [:], "new": ["triangle": "x"]], in: folder)
-    let path = { place.appending(path: $0).path }
+    func path(_ name: String) -> String { place.appending(path: name).path }
     let words = [
       "compare", "--verdicts", path("old.ndjson"), "--against", "--verdicts \(path("new.ndjson"))",
       strokes,
@@ -390,7 +390,7 @@ import Testing
     let folder = try Scratch()
     let place = folder.folder
     let strokes = try Self.writeLabelled(["v": ["circle": "Circle"], "right": [:]], in: folder)
-    let path = { place.appending(path: $0).path }
+    func path(_ name: String) -> String { place.appending(path: name).path }
     let warning =
       "warning: \"Circle\" of a verdict is not the label \"circle\" of strokes; write both alike\n"
     let evaluated = try strokecheck("evaluate", "--verdicts", path("v.ndjson"), strokes)
