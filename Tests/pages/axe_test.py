@@ -75,8 +75,10 @@ def main():
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with tempfile.TemporaryDirectory() as folder, chrome.Chrome() as browser:
         opened = "document.querySelector('.tile button').click()"
-        moving = "document.querySelector('#limits').click(); document.querySelector('#statistics').open = true"
-        found = check(browser.open(report(folder, *SAMPLES).as_uri()), "report", moving, opened)
+        shared = "document.querySelector('#sharing').showPopover()"
+        moving = ("document.querySelector('#sharing').hidePopover(); document.querySelector('#limits').click();"
+                  " document.querySelector('#statistics').open = true")
+        found = check(browser.open(report(folder, *SAMPLES).as_uri()), "report", shared, moving, opened)
         file = pathlib.Path(folder) / "compared.html"
         subprocess.run([TOOL, "compare", "--against", "--max-inflections 0", *SAMPLES, "-o", str(file)],
                        cwd=ROOT, stdout=subprocess.DEVNULL, check=False)

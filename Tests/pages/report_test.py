@@ -289,8 +289,7 @@ def the_plot_marks_what_a_check_fails_by(page):
     legend = "[...document.querySelectorAll('#legend span.note')].map((e) => e.textContent)"
     for detector, stroke, marks, names in (
         ("cookbook", "Samples/rectangle.csv", {"circle.failed.line": 17}, ["inflections"]),
-        ("cookbook", "Samples/arc.json", {"circle.counted.line": 3, "path.counted.dashes": 1,
-                                          "text.counted": 1}, ["inflections", "closure"]),
+        ("cookbook", "Samples/arc.json", {"circle.counted.line": 3, "path.counted.dashes": 1}, ["inflections", "closure"]),
         ("lamarche", "Samples/spiral.json", {"circle.failed.solid": 1, "path.failed.dashes": 1},
          ["roundness", "sequence", "closure"]),
         ("katz", "Samples/rectangle.csv", {"path.counted.hair": 1, "rect.failed.hair": 1},
@@ -317,8 +316,8 @@ def the_plot_marks_what_a_check_fails_by(page):
         assert set(shown_names) <= {*known, "start", "end", "right", "wrong", "accepted", "rejected"}, shown_names
         assert page.value("[...document.querySelectorAll('#legend > span')].filter((e) => e.title).length") >= len(names)
         if "closure" in names:
-            words = page.value("document.querySelector('#plot text').textContent")
-            assert re.fullmatch(r"closure [\d.]+, limit [\d.]+", words), words
+            words = " ".join(page.value(legend))
+            assert re.search(r"closure: distance between the ends [\d.]+, limit [\d.]+", words), words
         keep(page, f"marks-{detector}-{pathlib.Path(stroke).stem}")
         page.press("Escape")
     clear(page)
@@ -342,6 +341,17 @@ def paper_shows_the_first_strokes(page):
     assert color == f"rgb({0x0A}, {0x4F}, {0x78})", color
     keep(page, "paper")
     page.value("dispatchEvent(new Event('afterprint'))")
+    choose(page, "result", "wrong")
+    page.value("dispatchEvent(new Event('beforeprint'))")
+    printed = page.value("document.querySelector('#printed').innerText")
+    number = count(page)
+    assert printed.startswith(f"--detector cookbook · result wrong ({number}) · {number} of "), printed
+    # Nothing on paper looks as if it could be pressed.
+    edges = page.value("[...document.querySelectorAll('.table button, .total .more button')].filter((b) =>"
+                       " b.checkVisibility() && getComputedStyle(b).borderTopWidth !== '0px').length")
+    assert edges == 0, edges
+    page.value("dispatchEvent(new Event('afterprint'))")
+    clear(page)
     page.call("Emulation.setEmulatedMedia", media="")
     page.settle()
 
@@ -361,7 +371,7 @@ def the_tab_key_stops_where_it_should(page):
         if stop == "tile":
             break
     # The totals and the gallery are one stop each. Nothing is there to clear.
-    assert stops == ["to-statistics", "total", "problems", "result", "reason", "label", "subject", "search", "", "limits",
+    assert stops == ["to-statistics", "total", "problems", "result", "reason", "label", "subject", "search", "share", "limits",
                      "tile"], stops
 
 
@@ -478,11 +488,11 @@ def limits_move(page, address):
     page.press("Escape")
     page.wait("!location.hash.includes('stroke')")
     clear(page)
-    page.click("#share summary")
+    page.click("#share")
     page.click("#copy-options")
     assert page.value("document.querySelector('#limits-copied').textContent"), "nothing is said of the copy"
     keep(page, "limits")
-    page.click("#share summary")
+    page.press("Escape")
     # The panel stays in sight, on a phone below the strokes.
     for size in ((1280, 900), (390, 844)):
         page.resize(*size)
@@ -615,13 +625,108 @@ def the_open_stroke_is_copied(page, folder):
     assert command == wanted, command
     run = subprocess.run([TOOL, *wanted.split()[1:]], cwd=ROOT, capture_output=True, text=True)
     said = page.value("document.querySelector('.judge.current .sentence').textContent")
-    # The page says what is allowed where the command line says the limit.
-    words = re.sub(r"^\S (wrong: )?", "", said).replace("allowed ≤ ", "limit ").replace("allowed ≥ ", "limit ")
+    words = re.sub(r"^\S (wrong: )?", "", said)
     assert words in run.stdout, (said, run)
     page.press("Escape")
     page.value("document.querySelector('#reset-limits').click()")
     page.wait("!document.querySelector('#tuning').ariaBusy")
     clear(page)
+
+
+def the_command_gives_what_is_seen(page):
+    """It lists the strokes that are shown, or the page says which choices are not in it."""
+    options = "document.querySelector('#options').textContent"
+    unsaid = "document.querySelector('#unsaid').textContent"
+
+    def run():
+        words = shlex.split(page.value(options).replace("FILES", "Samples"))
+        assert words[0] == "strokecheck", words
+        return subprocess.run([TOOL, *words[1:]], cwd=ROOT, capture_output=True, text=True)
+
+    clear(page)
+    choose_detector(page, "cookbook")
+    for label in (None, "circle", "spiral"):
+        for result in counts(page, "result"):
+            choose(page, "label", label)
+            value = page.value(f"[...document.querySelector('#result').options].find((o) =>"
+                               f" o.textContent.startsWith({json.dumps(result + ' (')}))?.value")
+            if not value:
+                clear(page)
+                continue
+            choose(page, "result", value[1:])
+            said, done = page.value(unsaid), run()
+            if count(page) <= 5:
+                assert len(done.stdout.splitlines()) == count(page) and not said, (value, done, said)
+            elif value[1:] in ("wrong", "FN", "FP"):
+                assert f"cookbook got {count(page)} wrong" in done.stdout and not said, (value, done, said)
+            else:
+                assert said == f"Not in this command: result {result} ({count(page):,}).", said
+                assert done.returncode in (0, 1), done
+            clear(page)
+    for facet, text in (("reason", "Excessive inflections"), ("subject", "(no subject)"), ("label", "(no label)")):
+        if text in counts(page, facet):
+            choose(page, facet, "" if text[0] == "(" else text)
+            assert page.value(unsaid).startswith(f"Not in this command: {facet} {text} ("), page.value(unsaid)
+            clear(page)
+    page.click("#search")
+    page.type("circle")
+    assert page.value(unsaid) == "Not in this command: search circle.", page.value(unsaid)
+    clear(page)
+    # A few strokes are named.
+    page.click("#search")
+    page.type("arc.json")
+    assert run().stdout.count("\n") == count(page) == 1 and not page.value(unsaid), page.value(options)
+    page.type(" no such stroke")
+    assert page.value("document.querySelector('#share').disabled")
+    assert "Reasons" not in page.value("document.querySelector('#order').textContent")
+    clear(page)
+
+
+def the_command_is_in_sight(page):
+    """Over all else, whatever the window, and gone when anything else is done."""
+    is_open = "document.querySelector('#sharing').matches(':popover-open')"
+    for width, height in ((1280, 800), (768, 800), (640, 400), (390, 844)):
+        page.resize(width, height)
+        page.value("scrollTo(0, 0)")
+        choose(page, "result", "FN")
+        for leave in ("Escape", "limits"):
+            page.value("document.querySelector('#share').scrollIntoView({ block: 'center' })")
+            page.click("#share")
+            page.settle()
+            covered = page.value("""(() => {
+              const box = document.querySelector("#sharing").getBoundingClientRect();
+              const places = [[box.left + 3, box.top + 3], [box.right - 3, box.bottom - 3]];
+              return places.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest("#sharing"));
+            })()""")
+            assert page.value(is_open) and covered == [], (width, covered)
+            if leave == "Escape":
+                page.press("Escape")
+            else:
+                page.click("#limits")
+            assert not page.value(is_open), (width, leave)
+        show_limits(page, False)
+        clear(page)
+    page.resize(1280, 900)
+
+
+def the_strokes_say_whose_verdicts_they_show(page):
+    """The bar that stays in sight names the detector, and no choice in it is cut."""
+    for width in (1280, 640, 390):
+        page.resize(width, 800)
+        choose_detector(page, "katz")
+        choose(page, "result", "disagree")
+        assert page.value("document.querySelector('#filters').innerText").count("katz") == 1
+        assert "Reasons: " in page.value("document.querySelector('#order').innerText")
+        cut = page.value("""[...document.querySelectorAll("#filters select")].filter((select) => {
+          const style = getComputedStyle(select), canvas = document.createElement("canvas").getContext("2d");
+          canvas.font = style.font;
+          const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+          return !select.hidden && canvas.measureText(select.selectedOptions[0].text).width > room;
+        }).map((select) => select.id)""")
+        assert cut == [], (width, cut)
+        clear(page)
+        choose_detector(page, "cookbook")
+    page.resize(1280, 900)
 
 
 def nobody_is_left_out(page):
@@ -921,6 +1026,9 @@ def main():
             a_button_moves_the_limit_that_would_do(page)
             rejections_say_what_would_change_them(page)
             the_open_stroke_is_copied(page, folder)
+            the_command_gives_what_is_seen(page)
+            the_command_is_in_sight(page)
+            the_strokes_say_whose_verdicts_they_show(page)
             # Only the colours differ.
             for scheme in ("light", "dark"):
                 page.prefer(scheme)

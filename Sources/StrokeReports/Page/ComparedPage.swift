@@ -8,24 +8,22 @@ import StrokeFormats
 package struct ComparedPage: Sendable {
   private let title: String
   private let generator: String
-  /// The command lines of the two sides.
-  private let commands: [String]
+  private let commands: [Command]
   private let comparison: Comparison
   /// The looks on the cards.
   private var key: [KeyEntry] = []
   /// The cards of each kind of change.
   private var cards: [Comparison.Heading: (count: Int, bytes: [UInt8])] = [:]
 
+  /// A command line, and which verdicts it gives.
+  package typealias Command = (name: String, line: String)
+
   /// Creates a page without strokes.
   ///
-  /// - Parameters:
-  ///   - before: the command line whose verdicts are those of the first side.
-  ///   - after: the same of the second.
-  package init(
-    title: String, generator: String, before: String, after: String, comparison: Comparison
-  ) {
+  /// - Parameter commands: What gives the verdicts of each side, or those of both.
+  package init(title: String, generator: String, commands: [Command], comparison: Comparison) {
     (self.title, self.generator) = (title, generator)
-    (commands, self.comparison) = ([before, after], comparison)
+    (self.commands, self.comparison) = (commands, comparison)
   }
 
   /// The verdict of one side on a stroke.
@@ -39,13 +37,13 @@ package struct ComparedPage: Sendable {
     }
   }
 
-  /// Adds a stroke whose verdict changed.
+  /// Adds a stroke whose verdict changed, one of the comparison's changes.
   ///
   /// - Complexity: O(n).
   package mutating func add(_ match: Comparison.Match, _ before: Side, _ after: Side) {
     var card: [UInt8] = []
-    let isRight = match.becameRight ? true : match.becameWrong ? false : nil
-    let ink = Ink(isAccepted: match.after?.isCircle ?? false, isRight: isRight)
+    let ink = Ink(
+      isAccepted: match.after?.isCircle ?? false, isRight: match.rightness?.isNow)
     // What decided is marked on the side that rejects it.
     let shown = match.before?.isCircle == false && match.after?.isCircle != false ? before : after
     card.append("<li><svg viewBox=\"0 0 120 100\" aria-hidden=\"true\">\n")
@@ -75,9 +73,11 @@ package struct ComparedPage: Sendable {
     let sides = [(match.before, before), (match.after, after)]
     let names = sides.map { $0.0?.detector ?? "" }
     let isNamed = comparison.tests.count > 1 || names[0] != names[1]
-    let texts = zip(names, sides).map { name, side in
-      (isNamed && !name.isEmpty ? "\(name): " : "")
-        + (side.1.judge?.outcome(on: side.1.stroke) ?? "no verdict")
+    let labels = match.relabelling.map { [$0.was, $0.now] }
+    let texts = sides.indices.map { index in
+      let (name, side) = (names[index], sides[index].1)
+      return (isNamed && !name.isEmpty ? "\(name): " : "")
+        + (labels?[index] ?? side.judge?.outcome(on: side.stroke) ?? "no verdict")
     }
     return texts.joined(separator: " → ")
   }
@@ -87,7 +87,8 @@ package struct ComparedPage: Sendable {
     let page = PageTemplate(PageFile.comparedHTML.text.description)
     page.append(to: &output) { value, output in
       switch value {
-      case .title, .heading: output.append(markup: title.withoutControls)
+      case .title: output.append(markup: title.withoutControls)
+      case .heading: output.append(unbrokenWords: title)
       case .colors: output.append(PageStyle.screenColors)
       case .pens: output.append(PageStyle.pens)
       case .paper: output.append(PageStyle.paperColors)
@@ -104,9 +105,9 @@ package struct ComparedPage: Sendable {
 
   private func appendSummary(to output: inout [UInt8]) {
     output.append("<dl>\n")
-    for (name, command) in zip(["before", "after"], commands) {
-      output.append("<dt>\(name)</dt><dd><code>")
-      output.append(markup: command.withoutControls)
+    for command in commands {
+      output.append("<dt>\(command.name)</dt><dd><code>")
+      output.append(markup: command.line.withoutControls)
       output.append("</code></dd>\n")
     }
     output.append("</dl>\n")
@@ -114,7 +115,7 @@ package struct ComparedPage: Sendable {
     // Where one detector is compared, the numbers of its changes are in the links to them.
     let results =
       comparison.tests.count > 1 ? comparison.significance : tests.map(\.test.result)
-    for line in [comparison.scope] + comparison.rightCounts + results {
+    for line in ([comparison.scope] + comparison.rightCounts).map(\.groupingDigits) + results {
       output.append(element: "p", line)
     }
     output.append("<p class=\"note\">")
@@ -126,7 +127,10 @@ package struct ComparedPage: Sendable {
   private func appendSections(to output: inout [UInt8]) {
     let sections = Comparison.Heading.allCases.enumerated().compactMap { index, heading in
       cards[heading].map { count, cards in
-        (id: "change-\(index)", title: "\(count) \(comparison.text(of: heading))", cards: cards)
+        (
+          id: "change-\(index)",
+          title: "\("\(count)".groupingDigits) \(comparison.text(of: heading))", cards: cards
+        )
       }
     }
     let tables = comparison.changeTables
@@ -134,7 +138,7 @@ package struct ComparedPage: Sendable {
     for section in sections { output.append(link: section.id, section.title) }
     if !tables.isEmpty { output.append(link: "tables", "tables") }
     output.append("</nav>\n")
-    output.append(legend: key)
+    output.append(legend: key.inOrder)
     for section in sections {
       output.append("<section id=\"\(section.id)\">")
       output.append(element: "h2", section.title)
@@ -146,13 +150,42 @@ package struct ComparedPage: Sendable {
     output.append(
       "<section id=\"tables\" tabindex=\"0\" aria-label=\"Changes by label and by group\">\n")
     for table in tables {
-      output.append(table: "Changes by \(table[0][0])", table[0], Array(table.dropFirst()))
+      let rows = table.dropFirst().map { row in
+        [row[0]] + row.dropFirst().map(\.groupingDigits)
+      }
+      output.append(table: "Changes by \(table[0][0])", table[0], rows)
     }
     output.append("</section>\n")
   }
 }
 
+extension String {
+  /// The text, with a comma after the thousands of each number that is a word of it.
+  fileprivate var groupingDigits: String {
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard word.allSatisfy(\.isNumber), word.count > 3 else { return String(word) }
+      return "\(String(word.dropLast(3)).groupingDigits),\(word.suffix(3))"
+    }.joined(separator: " ")
+  }
+}
+
+extension [KeyEntry] {
+  /// The entries in the order of the inks, whichever stroke came first.
+  fileprivate var inOrder: [KeyEntry] {
+    Ink.allCases.flatMap { ink in filter { $0.samples.first?.ink == ink } }
+  }
+}
+
 extension [UInt8] {
+  /// Appends a text in which no line breaks behind the dashes of an option, unless a word is longer than a line.
+  fileprivate mutating func append(unbrokenWords text: String) {
+    for (index, word) in text.withoutControls.split(separator: " ").enumerated() {
+      append(index == 0 ? "<span>" : " <span>")
+      append(markup: String(word))
+      append("</span>")
+    }
+  }
+
   /// Appends a name in which a line breaks behind slashes, dashes and dots.
   fileprivate mutating func append(breakable name: String) {
     for character in name.withoutControls {

@@ -38,6 +38,7 @@ enum PageFile: String, CaseIterable {
 /* The page of a comparison */
 
 body { margin: 0 auto; max-width: 1440px; padding: 16px clamp(12px, 3vw, 40px) 60px; }
+h1 span { display: inline-block; max-width: 100%; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; margin: 10px 0; }
 dt { color: var(--note); }
 dd { margin: 0; overflow-wrap: anywhere; }
@@ -121,12 +122,6 @@ const looks = JSON.parse($("looks").textContent);
 /** An element of SVG. */
 const draw = (name, attributes = {}, ...children) =>
   addTo(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
-
-function drawText(textContent, attributes) {
-  const text = draw("text", attributes);
-  text.textContent = textContent;
-  return text;
-}
 
 const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
 
@@ -340,7 +335,7 @@ function makeLimit(detector, setting, own, now, move) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
   const start = own ?? setting.start;
   const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
-  const about = unset ? `${summary}; unset: ${unset}` : summary;
+  const about = unset ? `${summary}; default: ${unset}` : summary;
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
   const [field, slider, note] = element.querySelectorAll("input, .summary");
@@ -386,22 +381,6 @@ const shortNumber = (number) => String(number).length < 8 ? number : Number(numb
 const limitsText = (limits) => limits.map(([name, value]) => `--${name} ${value}`).join(" ");
 const optionsText = (detector, limits, flags = []) =>
   ["--detector " + detector, ...flags, limitsText(limits)].filter(Boolean).join(" ");
-
-/** Saves bytes as a file among the downloads. */
-function saveFile(blob, download) {
-  const link = make("a", { href: URL.createObjectURL(blob), download });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** Copies the text of an element, or selects it if the browser gives no clipboard. */
-async function copyText(element) {
-  const copying = navigator.clipboard?.writeText(element.textContent);
-  const isCopied = await copying?.then(() => true, () => false);
-  if (isCopied) return "Copied";
-  getSelection().selectAllChildren(element);
-  return "Selected; copy with the keyboard";
-}
 
 """#
     case .pageCSS:
@@ -1058,7 +1037,10 @@ const line = (stroke) => JSON.stringify(stroke) + "\n";
 function download() {
   if (!strokes.length) return;
   const blob = new Blob(strokes.map(line), { type: "application/x-ndjson" });
-  saveFile(blob, `strokes-${session}.ndjson`);
+  const link = make("a", {
+    href: URL.createObjectURL(blob), download: `strokes-${session}.ndjson` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   const unlabelled = strokes.filter(({ label }) => !label).length;
   $("news").textContent = plural(strokes.length, "stroke") + " saved"
     + (unlabelled ? `, ${unlabelled} without a label` : "");
@@ -1523,9 +1505,9 @@ function writeAddress(isNew = false) {
   if (filter.detector) state.set("detector", data.detectors[filter.detector]);
   for (const name in facets) if (filter[name] !== null) state.set(name, filter[name]);
   if (filter.search) state.set("search", filter.search);
-  data.tuning.forEach(({ settings }, detector) => {
-    for (const [name, value] of Object.entries(limits[detector])) {
-      if (value !== settings[name]) state.set(setting(detector, name), value ?? "");
+  data.tuning.forEach((_, detector) => {
+    for (const [name, value] of movedLimits(detector)) {
+      state.set(setting(detector, name), value ?? "");
     }
   });
   if (dialog.open) state.set("stroke", shown[current].at + 1);
@@ -1651,9 +1633,7 @@ function explained(stroke, detector) {
     const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
-    const limit = explanation.checks.find(isFailed)?.limitText;
-    const sentence = explanation.sentence.replace(/limit [^,)]+\)$/, `allowed ${limit})`);
-    return { ...explanation, sentence, shapes: shapes.map((shape) =>
+    return { ...explanation, shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
   const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
@@ -1755,7 +1735,12 @@ function strokeCommandOf({ name }) {
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
-    button.nextElementSibling.textContent = await copyText($(button.value));
+    const text = $(button.value), copying = navigator.clipboard?.writeText(text.textContent);
+    const isCopied = await copying?.then(() => true, () => false);
+    // Some browsers give no clipboard.
+    if (!isCopied) getSelection().selectAllChildren(text);
+    button.nextElementSibling.textContent =
+      isCopied ? "Copied" : "Selected; copy with the keyboard";
   });
 }
 $("previous").addEventListener("click", () => step(-1));
@@ -1846,10 +1831,18 @@ function accepts(stroke, omitted) {
 function sort() {
   const { detector } = filter;
   const nearness = (stroke) => stroke.judgements[detector].nearness;
+  const rank = (stroke) => isWrong(stroke, detector) + becameWrong(stroke, detector);
   // Two of no known distance have none from each other.
-  ordered = [...strokes].sort((a, b) => isWrong(b, detector) - isWrong(a, detector)
-    || nearness(a) - nearness(b) || a.at - b.at);
+  ordered = [...strokes].sort((a, b) =>
+    rank(b) - rank(a) || nearness(a) - nearness(b) || a.at - b.at);
 }
+
+/** The choices of the filter with their words. */
+const choices = () => [
+  ...Object.keys(facets).filter((name) => filter[name] !== null)
+    .map((name) => [name, `${name} ${$(name).selectedOptions[0].text}`]),
+  ...filter.search ? [["search", "search " + filter.search]] : [],
+];
 
 function find() {
   shown = ordered.filter((stroke) => accepts(stroke));
@@ -1898,13 +1891,17 @@ function showFilter() {
     });
     $(name).replaceChildren(new Option($(name).ariaLabel, ""), ...options);
     $(name).value = filter[name] === null ? "" : "=" + filter[name];
-    if (name === "reason") $("mostly").textContent = options.filter(({ value }) => value !== "=")
-      .slice(0, 3).map(({ text }) => text).join(", ");
   }
   if ($("search").value.trim().toLowerCase() !== filter.search) $("search").value = filter.search;
   $("shown").textContent = (shown.length < strokes.length ? counted(shown.length) + " of " : "")
     + plural(strokes.length, "stroke");
-  showOptions();
+  $("looked-at").textContent = data.detectors[filter.detector];
+  const order = [...isLabelled ? ["wrong ones"] : [],
+    filter.detector < limits.length ? "nearest to a limit" : "as read"].join(", then ");
+  const reasons = [...$("reason").options].filter(({ value }) => value.length > 1)
+    .slice(0, 3).map(({ text }) => text).join(", ");
+  $("order").textContent = `Order: ${order}.${reasons && " Reasons: " + reasons}`;
+  showCommand();
   $("clear").disabled = shown.length === strokes.length;
   $("empty").hidden = shown.length > 0;
 }
@@ -2004,9 +2001,9 @@ function showVerdict(tile) {
 // code, and the page follows.
 
 const limits = data.tuning.map(({ settings }) => ({ ...settings }));
-const isMoved = (detector) => detector < limits.length
-  && Object.entries(limits[detector]).some(([name, value]) =>
-    value !== data.tuning[detector].settings[name]);
+const movedLimits = (detector) => Object.entries(limits[detector] ?? {})
+  .filter(([name, value]) => value !== data.tuning[detector].settings[name]);
+const isMoved = (detector) => movedLimits(detector).length > 0;
 
 /** The module and its judges, in the order of the detectors, and the strokes in it, once needed. */
 let module = null, judges = null, starting = null;
@@ -2038,7 +2035,7 @@ async function startJudging() {
     return judge;
   });
   drawLimits();
-  showOptions();
+  showCommand();
 }
 
 const judgingReady = () => starting ??= startJudging().catch((error) => {
@@ -2119,7 +2116,8 @@ function showEffect() {
 
 function drawLimits() {
   const detector = filter.detector;
-  $("limits").hidden = $("share").hidden = detector >= limits.length;
+  $("limits").hidden = detector >= limits.length;
+  $("share").hidden = $("limits").hidden && !isLabelled;
   $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
   const { name, settings } = data.tuning[detector];
@@ -2152,21 +2150,33 @@ function optionsOf(detector, settings) {
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
-/** The command that tells what the page shows: with limits that are moved, what that changes. */
-function commandOf(detector) {
-  const { settings } = data.tuning[detector], { result, reason, label } = filter;
-  const moved = Object.entries(limits[detector]).filter(([name, to]) => to !== settings[name]);
-  const lists = isLabelled && result !== null ? " --errors" : "";
-  const command = moved.length
-    ? `compare ${optionsOf(detector, settings)} --against ${quoted(limitsText(moved))}${lists}`
-    : isLabelled && reason === null && (label === null || lists)
-      ? `evaluate ${optionsOf(detector)}${lists}` : `circle ${optionsOf(detector)}`;
-  return ["strokecheck", command, ...label ? ["--label", quoted(label)] : [],
-    ...data.files.length < 4 ? data.files.map(quoted) : ["FILES"]].join(" ");
-}
+const optionsFor = (option) => data.positive.map((label) => `--${option} ${quoted(label)}`);
+/** The results that evaluate lists, each with the options that leave out others. */
+const listings = {
+  wrong: [], FN: optionsFor("label"), FP: [...optionsFor("ignore-label"), "--allow-empty"] };
 
-function showOptions() {
-  if (judges && !$("share").hidden) $("options").textContent = commandOf(filter.detector);
+/** Shows the command that tells what the page shows: of a few strokes by their names, with limits
+ * that are moved what that changes. What no option can choose is said beside it. */
+function showCommand() {
+  const { detector, result, reason, label } = filter, isOwn = detector < limits.length;
+  $("share").disabled = !shown.length || isOwn && !judges;
+  const moved = movedLimits(detector), isFew = isOwn && shown.length <= 5 && choices().length > 0;
+  const listing = isLabelled && !moved.length && !isFew ? listings[result] : undefined;
+  const isCounted = !isOwn || listing || isLabelled && !isFew && reason === null && label === null;
+  const names = isFew ? shown.map(({ name }) => name) : data.files;
+  $("options").textContent = [
+    "strokecheck", moved.length ? "compare" : isCounted ? "evaluate" : "circle",
+    isOwn ? optionsOf(detector, data.tuning[detector].settings) : "VERDICTS",
+    ...moved.length ? ["--against", quoted(limitsText(moved))] : [],
+    ...listing || moved.length && changeNames.includes(result) ? ["--errors"] : [],
+    ...isFew ? [] : !label ? listing ?? []
+      : ["--label " + quoted(label), ...isCounted && !moved.length ? ["--allow-empty"] : []],
+    ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
+  const left = isFew ? [] : choices().filter(([name]) =>
+    !(name === "label" && label || name === "result" && listing)).map(([, text]) => text);
+  $("unsaid").textContent = [
+    ...isOwn ? [] : [`VERDICTS: the --judge or --verdicts of ${data.detectors[detector]}.`],
+    ...left.length ? [`Not in this command: ${left.join(", ")}.`] : []].join(" ");
 }
 
 let measuring = null;
@@ -2233,7 +2243,9 @@ function marksOf(stroke, detector, checks) {
     const check = checkOf(users, checks);
     if (!check || areMoved && !fixed.includes(check.name)) return [];
     const fails = areMoved ? check.outcome === "failed" : isFailed;
-    return [{ name, words, kind, n, check, pen, ink: fails ? "failed" : ink }];
+    const limit = check.limitText.replace(/^\S+ /, "");
+    const about = name === "gap" ? `${words} ${check.measuredText}, limit ${limit}` : words;
+    return [{ words: about, kind, n, check, pen, ink: fails ? "failed" : ink }];
   });
 }
 
@@ -2245,8 +2257,7 @@ const residuals = ([cx, cy, radius], coordinates, view) => Array.from(
     return lineData([x, y, cx + (x - cx) * share, cy + (y - cy) * share], view);
   }).join("");
 
-/** A mark, with the check's own words beside a gap. */
-function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
+function drawMark({ kind, n, pen, ink }, coordinates, view) {
   const style = { class: `${ink} ${pen}` };
   if (kind === "x") return [draw("path", { ...style, d: residuals(n, coordinates, view) })];
   const { points, spacing, d } = lineOf(unpack(n[0]), view);
@@ -2255,17 +2266,7 @@ function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
     const r = Math.min(Math.max(points.length > 1 ? spacing / 2 : 5, 2.6), 5).toFixed(2);
     return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
   }
-  const drawn = [draw("path", { ...style, d })];
-  if (name === "gap") {
-    const [[x, y], width, height] = [[0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2),
-      ...[0, 1].map((i) => Math.abs(points[0][i] - points.at(-1)[i]))];
-    const isLeft = x > side / 2, rise = width < height ? 4 : y > side / 2 ? -12 : 20;
-    const limit = check.limitText.replace(/^\S+ /, "");
-    drawn.push(drawText(`${check.name} ${check.measuredText}, limit ${limit}`, {
-      class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 13,
-      x: near(isLeft ? x - 9 : x + 9), y: near(y + rise) }));
-  }
-  return drawn;
+  return [draw("path", { ...style, d })];
 }
 
 /** A line's path data, its points in the figure, the length up to each point, and the mean step. */
@@ -2301,10 +2302,7 @@ function drawPlot(stroke, detector, { shapes, checks }) {
   svg.ariaLabel = stroke.name + ": " + wordOf(stroke.judgements[detector].reason);
   $("plot").replaceChildren(svg);
   $("legend").replaceChildren();
-  if (!coordinates.length) {
-    return svg.append(drawText("no samples", {
-      class: "note m", x: side / 2, y: side / 2, "font-size": 13 }));
-  }
+  if (!coordinates.length) return $("legend").append("no samples");
   const marks = marksOf(stroke, detector, checks), view = viewOf(coordinates, shapes);
   const line = lineOf(coordinates, view);
   const radius = Math.min(Math.max(line.spacing * 0.3, 0.9), 2.6);
@@ -2322,8 +2320,6 @@ function drawPlot(stroke, detector, { shapes, checks }) {
     draw("rect", {
       class: "mark solid", width: 5.8, height: 5.8,
       x: near(last[0] - 2.9), y: near(last[1] - 2.9) }));
-  // Words are over all lines.
-  svg.append(...svg.querySelectorAll("text"));
   drawLegend($("legend"), [["", ink, ink], ["round", "mark", "start"], ["end", "mark", "end"],
     ...[...marks, ...shapes].map(entryOf)]);
 }
@@ -2344,12 +2340,10 @@ $("clear").addEventListener("click", () => change(everything));
 // Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are.
 // A page has room for about 20.
 addEventListener("beforeprint", () => {
-  const chosen = Object.keys(facets).filter((name) => filter[name] !== null)
-    .map((name) => $(name).selectedOptions[0].text);
-  const { detector, search } = filter, pages = Math.ceil(shown.length / 20);
+  const { detector } = filter, pages = Math.ceil(shown.length / 20);
   $("printed").textContent = [
     judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
-    ...chosen, search && `search ${search}`, $("shown").textContent].filter(Boolean).join(" · ");
+    ...choices().map(([, text]) => text), $("shown").textContent].join(" · ");
   $("many-pages").hidden = pages < 30;
   $("many-pages").textContent =
     `These strokes take about ${pages} pages. To print fewer, filter them first.`;
@@ -2374,7 +2368,6 @@ function drawHeading() {
     plural(data.problems.length, "input") + " could not be read";
   $("problems").querySelector("ul").replaceChildren(
     ...data.problems.map((text) => make("li", { textContent: text })));
-  $("wrong-first").hidden = !isLabelled;
   $("subject").hidden = data.subjects.length === 0;
   $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 }
@@ -2392,8 +2385,8 @@ function drawTotals() {
     const total = stamp("total", {
       name, moved: isMoved(detector) ? "limits changed" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}` });
-    total.querySelector(".more").append(...more.map(([, result, text]) =>
-      filterButton(text, { detector, result }, goToStrokes)));
+    total.querySelector(".more").append(
+      ...more.map(([, result, text]) => filterButton(text, { detector, result })));
     const checked = detector === filter.detector;
     addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
@@ -2440,7 +2433,7 @@ function drawStatistics() {
         const text = `${counted(wrong)} of ${counted(strokes.length)}`;
         const result = wrong ? "wrong" : null;
         return make("td", { className: wrong ? "wrong" : "" },
-          filterButton(text, { detector, subject, result }, goToStrokes));
+          filterButton(text, { detector, subject, result }));
       })])));
 }
 
@@ -2454,16 +2447,17 @@ function drawTable(heads, rows) {
 /** How many strokes of a label have a reason, as a button that shows them. */
 function countCell(label, reason, own) {
   if (!own.length) return make("td");
-  const button = filterButton(counted(own.length), { label, reason }, goToStrokes);
+  const button = filterButton(counted(own.length), { label, reason });
   button.ariaLabel =
     `${plural(own.length, "stroke")}, ${label || "no label"}, ${wordOf(reason)}: show`;
   return make("td", { className: inkOf(own[0], filter.detector) }, button);
 }
 
-/** A button that shows the strokes that have these, and then does something. */
-const filterButton = (text, changes, then) => makeButton(text, () => {
+/** A button that shows the strokes that have these, and leads eyes and keyboard there. */
+const filterButton = (text, changes) => makeButton(text, () => {
   change({ ...everything, ...changes });
-  then?.();
+  $("gallery-title").scrollIntoView({ block: "start" });
+  $("gallery-title").focus({ preventScroll: true });
 });
 
 $("statistics").addEventListener("toggle", drawStatistics);
@@ -2472,12 +2466,6 @@ $("to-statistics").addEventListener("click", () => {
   $("statistics").scrollIntoView();
   $("statistics").firstElementChild.focus();
 });
-
-/** Leads eyes and keyboard to the strokes that a click has selected. */
-function goToStrokes() {
-  $("gallery-title").scrollIntoView({ block: "start" });
-  $("gallery-title").focus({ preventScroll: true });
-}
 
 """#
     case .reportTruthJS:
@@ -2534,13 +2522,14 @@ const becomes = (isSo) => (stroke, detector) => {
   const { reason, own } = stroke.judgements[detector];
   return (reason === "") !== (own === "") && isSo(stroke, detector);
 };
+const becameWrong = becomes(isWrong);
 const results = {
   ...(isLabelled ? {
     wrong: ["wrong", isWrong],
     right: ["right", (stroke, detector) => outcomeOf(stroke, detector)[0] === "T"],
     FN: [`${wanted} rejected`, (stroke, detector) => outcomeOf(stroke, detector) === "FN"],
     FP: ["others accepted", (stroke, detector) => outcomeOf(stroke, detector) === "FP"],
-    "became-wrong": ["became wrong", becomes(isWrong)],
+    "became-wrong": ["became wrong", becameWrong],
     "became-right": ["became right",
       becomes((stroke, detector) => isWrong(stroke, detector, "own"))],
   } : {
@@ -2641,35 +2630,20 @@ noscript th:first-child { text-align: left; }
   background: var(--page);
 }
 #filters > * { height: 34px; }
-#filters select { flex: 1 1 6rem; text-overflow: ellipsis; }
-#filters input { flex: 1 1 5rem; }
+/* A choice is as wide as what is chosen. */
+#filters select { flex: 1 1 auto; field-sizing: content; max-width: 100%; }
+#filters input { flex: 1 1 9.5rem; }
 #work:has(#tuning:not([hidden])) #limits { display: none; }
-#shown {
-  font-variant-numeric: tabular-nums;
-  line-height: 34px;
-  min-width: 6.5em;
-  text-align: center;
-}
-#share { position: relative; }
-#share summary {
-  list-style: none;
-  height: 100%;
-  padding: 5px 9px;
-  border: 1px solid var(--edge);
-  border-radius: 6px;
-  background: var(--card);
-}
-#share div {
-  position: absolute;
-  top: 100%;
-  right: 0;
-  width: min(26rem, calc(100vw - 24px));
-  margin-top: 4px;
-  padding: 8px 12px;
+#filters > span { line-height: 34px; font-variant-numeric: tabular-nums; }
+#sharing {
+  width: min(34rem, calc(100vw - 24px));
+  padding: 12px 16px;
   border: 1px solid var(--edge);
   border-radius: 10px;
   background: var(--card);
+  color: var(--label);
 }
+#sharing::backdrop { background: rgb(0 0 0 / .3); }
 #order { margin: 0 0 8px; font-size: 12px; }
 #tuning {
   position: sticky;
@@ -2734,13 +2708,10 @@ noscript th:first-child { text-align: left; }
 .tile .name {
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 4;
   overflow: hidden;
 }
 #empty { padding: 40px 0; text-align: center; }
-/* Words over lines keep a rim of the ground. */
-.over { paint-order: stroke; stroke: var(--page); stroke-width: 5px; stroke-linejoin: round; }
-#plot .over { stroke: var(--well); }
 
 /* Statistics */
 
@@ -2752,7 +2723,12 @@ noscript th:first-child { text-align: left; }
   margin-top: 12px;
   border: 1px solid var(--rule);
   border-radius: 10px;
-  background: var(--card);
+  /* A shadow at the edge that more columns are beyond. */
+  background:
+    linear-gradient(to left, var(--card) 50%, transparent) right / 40px 100% no-repeat local,
+    linear-gradient(to left, color-mix(in srgb, var(--edge) 50%, transparent), transparent)
+      right / 16px 100% no-repeat scroll,
+    var(--card);
 }
 .table table { border-spacing: 0; width: 100%; font-variant-numeric: tabular-nums; }
 .table :is(th, td) { padding: 4px 10px; text-align: right; border-bottom: 1px solid var(--rule); }
@@ -2853,10 +2829,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .total > span { float: none; display: block; }
   .total .more { display: none; }
   #filters { position: static; gap: 6px; }
-  #filters select { flex: 1 1 22%; width: 22%; padding: 5px 0; }
-  #filters input { flex: 1 1 20%; }
-  #order > span:last-child { display: none; }
-  #shown { min-width: 0; flex: 1 1 auto; text-align: left; }
+  #filters select { padding: 5px 0; }
+  #filters > span { flex: 1 1 auto; }
   /* In reach wherever the page is scrolled to. */
   #limits { position: fixed; right: 12px; bottom: 12px; z-index: 5; border-color: var(--label); }
   /* The limits stay below the strokes that change. */
@@ -2880,6 +2854,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 
 /* Paper: what the detectors make of the strokes, which of them are shown, and those */
 
+@page { margin: 12mm; }
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0 1px; }
@@ -2890,12 +2865,17 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .total input { display: none; }
   .table { overflow: visible; border: 0; }
   .table :is(th, td) { position: static !important; }
+  .table button, .table .wrong button { padding: 2px 8px; border: 0; }
+  .table .wrong button { color: var(--wrong); font-weight: 600; }
+  .total .more button { text-decoration: none; }
   .total, .tile, .judge { break-inside: avoid; }
   #gallery { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
   .tile { content-visibility: visible; }
   .tile .name { -webkit-line-clamp: none; }
   body:has(dialog[open]) > :not(dialog) { display: none; }
-  dialog { position: static; max-height: none; width: 100%; border: 0; }
+  dialog { inset: 0 0 auto; margin: 0; max-height: none; width: 100%; border: 0; }
+  .what-if button { padding: 0; border: 0; }
+  dialog::backdrop { display: none; }
   .bar button, .buttons, #copied { display: none; }
   * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 }
@@ -2949,17 +2929,18 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
         <select id="subject" aria-label="Subject"></select>
         <input id="search" type="search" placeholder="file, id or label" aria-label="Search"
           autocomplete="off" spellcheck="false">
-        <output id="shown" aria-live="polite"></output>
+        <span><b id="looked-at"></b> <output id="shown" aria-live="polite"></output></span>
         <button type="button" id="clear">Clear</button>
-        <details id="share"><summary>Command</summary><div>
-          <code id="options" class="options"></code>
-          <p class="buttons"><button type="button" id="copy-options" class="copy" value="options">Copy command</button>
-            <span id="limits-copied" class="note" role="status"></span></p>
-        </div></details>
+        <button type="button" id="share" popovertarget="sharing">Command</button>
         <button type="button" id="limits" aria-expanded="false" aria-controls="tuning">Limits</button>
       </div>
-      <p id="order" class="note"><span id="wrong-first">The wrong ones first, then those</span>
-        nearest to a limit. <span>Reasons: <span id="mostly"></span></span></p>
+      <div id="sharing" popover aria-label="Command">
+        <code id="options" class="options"></code>
+        <p id="unsaid" class="note"></p>
+        <p class="buttons"><button type="button" id="copy-options" class="copy" value="options">Copy command</button>
+          <span id="limits-copied" class="note" role="status"></span></p>
+      </div>
+      <p id="order" class="note"></p>
       <div id="gallery" role="list" aria-labelledby="gallery-title"></div>
       <div id="gallery-end"></div>
       <p id="empty" hidden>No matching strokes.</p>
@@ -2981,7 +2962,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 </main>
 <dialog id="detail" aria-labelledby="detail-title">
   <div class="bar">
-    <h2 id="detail-title"></h2>
+    <h2 id="detail-title" tabindex="-1" autofocus></h2>
     <span id="position" class="note"></span>
     <button type="button" id="previous" aria-label="Previous stroke">←</button>
     <button type="button" id="next" aria-label="Next stroke">→</button>

@@ -26,7 +26,7 @@ enum PageWords {
     (.duration, "seconds from the first sample to the lift"),
     (.inflections, "samples at which x or y changes its direction"),
     (.closure, "distance between the first and the last sample"),
-    (.transit, "angle travelled about the centre, back and forth adding up"),
+    (.transit, "angle travelled about the centre; back-and-forth movement adds up"),
     (.roundness, "distance of samples from the centre, in percent of the radius"),
     (.angleRise, "how far the angle from the first sample rises again after it fell"),
     (.fit, "radius of the circle that fits best"),

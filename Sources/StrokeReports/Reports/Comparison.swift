@@ -31,7 +31,7 @@ package struct Comparison: Sendable {
     }
 
     /// The labels that a judge gave it, if they differ though both or neither are accepted.
-    private var relabelling: (was: String, now: String)? {
+    var relabelling: (was: String, now: String)? {
       guard flip == nil, let was = before?.answer, let now = after?.answer, was != now else {
         return nil
       }
@@ -65,12 +65,12 @@ package struct Comparison: Sendable {
     var becameRight: Bool { rightness.map { !$0.was && $0.isNow } ?? false }
 
     /// Whether each side was right, if the label tells.
-    private var rightness: (was: Bool, isNow: Bool)? {
+    var rightness: (was: Bool, isNow: Bool)? {
       if isByLabel, let was = before?.answer, let now = after?.answer, let label {
         return (was == label, now == label)
       }
-      guard let flip, !isByLabel else { return nil }
-      return isPositive.map { (flip.wasCircle == $0, flip.isCircle == $0) }
+      guard !isByLabel, let was = before?.isCircle, let now = after?.isCircle else { return nil }
+      return isPositive.map { (was == $0, now == $0) }
     }
 
     /// True if it is a change that is not known to be for the better.
@@ -226,13 +226,7 @@ extension Comparison {
   /// How many labelled strokes each side judges rightly, of those that both judge: `60 of 75 right before, 54
   /// after`. Nothing where labels do not tell.
   var rightCounts: [String] {
-    let pairs = matches.compactMap { match in
-      match.isPositive.flatMap { isPositive in
-        match.before?.isCircle.flatMap { was in
-          match.after?.isCircle.map { (was: was == isPositive, isNow: $0 == isPositive) }
-        }
-      }
-    }
+    let pairs = matches.compactMap(\.rightness)
     guard !pairs.isEmpty else { return [] }
     let (before, after) = (pairs.count { $0.was }, pairs.count { $0.isNow })
     return ["\(before) of \(pairs.count) right before, \(after) after"]

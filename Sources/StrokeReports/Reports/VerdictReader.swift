@@ -16,7 +16,7 @@ package struct StatedVerdict: Sendable {
 ///
 /// The texts of reasons are kept as long as the program runs, each once for a reader.
 package struct VerdictReader: ~Copyable {
-  /// The labels that are accepted, in small letters.
+  /// The labels that are accepted, letter for letter.
   private let positiveLabels: Set<String>
   private var reasons: [String: Reason] = [:]
   private var members = JSONMembers()
@@ -30,7 +30,7 @@ package struct VerdictReader: ~Copyable {
 
   /// A reader for which a stroke is accepted for which one of these labels is predicted.
   package init(positiveLabels: [String] = []) {
-    self.positiveLabels = Set(positiveLabels.map { $0.lowercased() })
+    self.positiveLabels = Set(positiveLabels)
   }
 
   /// Reads a verdict.
@@ -89,7 +89,7 @@ package struct VerdictReader: ~Copyable {
     }
     let label = try members.string("predicted", "answer")
     let byLabel = label.map {
-      positiveLabels.contains($0.lowercased()) ? "accepted" : JudgeAnswer.rejected
+      positiveLabels.contains($0) ? "accepted" : JudgeAnswer.rejected
     }
     guard let word = known ?? byLabel else { throw missingVerdict }
     if let label, let byLabel, (byLabel == JudgeAnswer.rejected) != (word == JudgeAnswer.rejected) {

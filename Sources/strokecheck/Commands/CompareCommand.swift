@@ -36,7 +36,7 @@ enum CompareCommand {
         console.complain("warning: every change counts: \(options.noCircles(tally))")
       }
       let isRight = invocation.checkNames(tally)
-      let code = report(comparison, strokes.flips, invocation)
+      let code = report(comparison, strokes.changed, invocation)
       return isRight ? code : .error
     } else {
       guard invocation.operands.count == 2 else {
@@ -57,7 +57,7 @@ enum CompareCommand {
   }
 
   private static func report(
-    _ comparison: Comparison, _ flips: [ComparedStrokes.Flip], _ invocation: Invocation
+    _ comparison: Comparison, _ sides: [ComparedStrokes.Sides], _ invocation: Invocation
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     if comparison.mayBeShifted {
@@ -81,7 +81,7 @@ enum CompareCommand {
       options.isSilent
       ? ExitCode.success : console.deliver(bytes, to: options.resultsPath)
     if let file = options.pagePath {
-      let written = console.deliver(page(of: flips, in: comparison, invocation), to: file)
+      let written = console.deliver(page(of: sides, in: comparison, invocation), to: file)
       code = code == .success ? written : code
     }
     guard code == .success, comparison.unreadable == 0 else { return .error }
@@ -95,15 +95,16 @@ enum CompareCommand {
 
   /// A page of the strokes whose verdicts changed, with what both settings make of them.
   private static func page(
-    of flips: [ComparedStrokes.Flip], in comparison: Comparison, _ invocation: Invocation
+    of sides: [ComparedStrokes.Sides], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
-    let against = invocation.options.against ?? ""
-    let commands = invocation.comparedCommands(against)
+    let against = (invocation.options.against ?? "").wordsWithoutFolders
     var page = ComparedPage(
       title: "Verdicts changed by \(against)",
-      generator: "strokecheck \(invocation.program.version)", before: commands.before,
-      after: commands.after, comparison: comparison)
-    for flip in flips { page.add(flip.match, flip.before, flip.after) }
+      generator: "strokecheck \(invocation.program.version)",
+      commands: invocation.comparedCommands(against), comparison: comparison)
+    for (match, sides) in zip(comparison.changes, sides) {
+      page.add(match, sides.before, sides.after)
+    }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     return bytes
@@ -209,15 +210,16 @@ private typealias ComparedVerdict = (verdict: StoredVerdict, side: ComparedPage.
 /// The verdicts under two settings, and the strokes on which they differ.
 private struct ComparedStrokes {
   private(set) var matches: [Comparison.Match] = []
-  private(set) var flips: [Flip] = []
+  /// Of each change among the matches, what both sides show.
+  private(set) var changed: [Sides] = []
 
-  typealias Flip = (match: Comparison.Match, before: ComparedPage.Side, after: ComparedPage.Side)
+  typealias Sides = (before: ComparedPage.Side, after: ComparedPage.Side)
 
   mutating func add(_ before: [ComparedVerdict], _ after: [ComparedVerdict]) {
     for (before, after) in zip(before, after) {
       let match = Comparison.Match(before.verdict, after.verdict)
       matches.append(match)
-      if match.isChange { flips.append((match, before.side, after.side)) }
+      if match.isChange { changed.append((before.side, after.side)) }
     }
   }
 }

@@ -1,3 +1,6 @@
+import StrokeFormats
+import StrokeReports
+
 extension Flag {
   /// The options of `compare`.
   static let comparison: [Flag] = [
@@ -77,27 +80,43 @@ extension Options {
 
 extension Invocation {
   /// The command lines whose verdicts are compared, with the inputs and those options only that decide how strokes are
-  /// judged.
-  func comparedCommands(_ against: String) -> (before: String, after: String) {
+  /// judged: one for each side, or one of this command where `circle` does not know the verdicts.
+  func comparedCommands(_ against: String) -> [ComparedPage.Command] {
     let own = given.filter {
       [.detection, .limits].contains($0.flag.section) || $0.flag.name == "resample"
     }
+    let other = (try? options.adding(options.against ?? "", for: command, of: program)) ?? options
     let replaced = against.split(separator: " ").filter { $0.hasPrefix("--") }
     let kept = own.filter { !replaced.contains("--\($0.flag.name)") }
     let inputs = operands.count > 3 ? ["FILES"] : operands.map(\.text.withoutFolders)
-    func command(_ options: [String]) -> String {
-      (["strokecheck circle"] + options + inputs).joined(separator: " ")
+    func line(_ name: String, _ options: [String]) -> String {
+      (["strokecheck", name] + options + inputs).joined(separator: " ")
     }
-    return (command(own.map(\.text)), command(kept.map(\.text) + [against]))
+    let words = own.map(\.text)
+    guard [options, other].allSatisfy(\.judgesByItself) else {
+      let second = "--against \(against.inShellQuotes)"
+      return [("command", line("compare", words + [second]))]
+    }
+    return [
+      ("before", line("circle", words)), ("after", line("circle", kept.map(\.text) + [against])),
+    ]
+  }
+}
+
+extension Options {
+  /// True if all verdicts are of detectors with their settings.
+  fileprivate var judgesByItself: Bool {
+    verdictSources.isEmpty && !usesRecorded(besides: false)
   }
 }
 
 extension GivenFlag {
   /// The option as it is written, without the folders of an absolute path.
   fileprivate var text: String {
-    let value = values.map(\.text.withoutFolders).joined(separator: ",")
+    let value = values.map(\.text.wordsWithoutFolders).joined(separator: ",")
     let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=+%".contains($0) }
-    return "--\(flag.name)" + (value.isEmpty ? "" : isPlain ? " \(value)" : " \"\(value)\"")
+    return "--\(flag.name)"
+      + (value.isEmpty ? "" : isPlain ? " \(value)" : " \(value.inShellQuotes)")
   }
 }
 
@@ -171,5 +190,15 @@ extension String {
   /// The text; of an absolute path the last name.
   fileprivate var withoutFolders: String {
     hasPrefix("/") ? fileName : self
+  }
+
+  /// The words of a command, each absolute path among them, also behind `NAME=`, with its last name alone.
+  var wordsWithoutFolders: String {
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let start = word.firstIndex(of: "=").map(word.index(after:)) ?? word.startIndex
+      return word.hasPrefix("/")
+        ? String(word).fileName
+        : String(word[..<start]) + String(word[start...]).withoutFolders
+    }.joined(separator: " ")
   }
 }

@@ -108,11 +108,18 @@ private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendabl
     for placed in errors == nil ? [] : results.messages {
       if case .error(let text) = placed.message { errors?.append(text) }
     }
-    for stroke in results.takeValues(of: HandledStroke<Judged>.self) { take(stroke, []) }
+    let asksNobody = sides.allSatisfy(\.names.isEmpty)
+    let noAnswers = sides.map { _ -> [JudgeAnswer?] in [] }
+    for stroke in results.takeValues(of: HandledStroke<Judged>.self) {
+      if asksNobody { count(stroke.result, noAnswers) } else { take(stroke, []) }
+    }
   }
 
   private func take(_ stroke: HandledStroke<Judged>, _ answers: [[JudgeAnswer?]]) {
-    guard answers.count < stroke.questions.count else { return count(stroke.result, answers) }
+    guard answers.count < stroke.questions.count else {
+      for case let label? in answers.joined().map(\.?.label) { tally.predicted.insert(label) }
+      return count(stroke.result, answers)
+    }
     sides[answers.count].answer(stroke.questions[answers.count]) { [self] own in
       take(stroke, answers + [own])
     }
@@ -179,6 +186,8 @@ extension Invocation {
 /// and what does not count.
 struct LabelTally {
   fileprivate(set) var labels: Set<String> = []
+  /// The labels that verdicts from elsewhere give.
+  fileprivate(set) var predicted: Set<String> = []
   /// Members of strokes that are in no group.
   fileprivate(set) var members: Set<String> = []
   fileprivate(set) var hasGroup = false
@@ -262,6 +271,12 @@ extension Invocation {
       console.complain(
         "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "
           + "\"\(label)\" accepts both")
+    }
+    for label in tally.predicted.subtracting(tally.labels).sorted() {
+      guard let near = tally.labels.sorted().first(where: { $0.isAlike(label) }) else { continue }
+      console.complain(
+        "warning: \"\(label)\" of a verdict is not the label \"\(near)\" of strokes; write both alike"
+      )
     }
     let isError = !options.mayBeEmpty
     for (option, name, what, known) in missing {

@@ -347,6 +347,66 @@ import Testing
     }
   }
 
+  /// Writes strokes of two labels, and files of the labels that recognizers give them.
+  private static func writeLabelled(
+    _ recognizers: [String: [String: String]], in folder: borrowing Scratch
+  ) throws -> String {
+    let labels = ["circle", "circle", "circle", "triangle", "triangle"].enumerated()
+    for (name, given) in recognizers {
+      let rows = labels.map { #"{"id":"s\#($0)","predicted":"\#(given[$1] ?? $1)"}"# }
+      _ = try folder.write("\(name).ndjson", rows.joined(separator: "\n"))
+    }
+    let strokes = labels.map { #"{"id":"s\#($0)","label":"\#($1)","points":[[0,0],[9,\#($0)]]}"# }
+    return try folder.write("strokes.ndjson", strokes.joined(separator: "\n"))
+  }
+
+  /// Of a recognizer that names labels, the page calls wrong what the text calls wrong, and says which command told it.
+  @Test func aPageJudgesByLabelAsTheTextDoes() throws {
+    let folder = try Scratch()
+    let place = folder.folder
+    let strokes = try Self.writeLabelled(["old": [:], "new": ["triangle": "x"]], in: folder)
+    func path(_ name: String) -> String { place.appending(path: name).path }
+    let words = [
+      "compare", "--verdicts", path("old.ndjson"), "--against", "--verdicts \(path("new.ndjson"))",
+      strokes,
+    ]
+    let text = try strokecheck(words)
+    #expect(text.output.hasPrefix("5 verdicts compared, 2 changed: 2 became wrong\n"))
+    let run = try strokecheck(words + ["-q", "-o", path("page.html")])
+    #expect(run.status == 1, "\(run.errors)")
+    let page = try String(contentsOfFile: path("page.html"), encoding: .utf8)
+    #expect(page.contains("<p>5 of 5 right before, 3 after</p>"))
+    #expect(page.contains("<h2>2 became wrong</h2>") && !page.contains("given another label"))
+    #expect(page.contains("<span class=\"wrong\">✗ old: triangle → new: x</span>"))
+    let command =
+      "<dt>command</dt><dd><code>strokecheck compare --verdicts old.ndjson --against "
+      + "'--verdicts new.ndjson' strokes.ndjson</code></dd>"
+    #expect(page.contains(command) && !page.contains("circle --verdicts"))
+    #expect(!page.contains(place.path))
+  }
+
+  /// A label of a verdict counts as the strokes' only if it is written alike, in all that counts labels.
+  @Test func labelsOfVerdictsCountLetterForLetter() throws {
+    let folder = try Scratch()
+    let place = folder.folder
+    let strokes = try Self.writeLabelled(["v": ["circle": "Circle"], "right": [:]], in: folder)
+    func path(_ name: String) -> String { place.appending(path: name).path }
+    let warning =
+      "warning: \"Circle\" of a verdict is not the label \"circle\" of strokes; write both alike\n"
+    let evaluated = try strokecheck("evaluate", "--verdicts", path("v.ndjson"), strokes)
+    #expect(evaluated.output.contains("v rejected: taken for Circle 3"), "\(evaluated.output)")
+    #expect(evaluated.output.contains("Circle 3   0 of 3"), "\(evaluated.output)")
+    let compared = try strokecheck(
+      "compare", "--verdicts", path("right.ndjson"), "--against", "--verdicts \(path("v.ndjson"))",
+      strokes)
+    #expect(compared.output.contains(": 3 became wrong\n"), "\(compared.output)")
+    let report = try strokecheck(
+      "report", "--verdicts", path("v.ndjson"), strokes, "-o", path("page.html"))
+    for run in [evaluated, compared, report] { #expect(run.errors == warning, "\(run.errors)") }
+    let right = try strokecheck("evaluate", "--verdicts", path("right.ndjson"), strokes)
+    #expect(right.errors.isEmpty, "\(right.errors)")
+  }
+
   /// Repeated ids pair in order, and without ids the file and the number tell.
   @Test func strokesArePairedByIDOrPlace() throws {
     let folder = try Scratch()

@@ -7,12 +7,6 @@ const looks = JSON.parse($("looks").textContent);
 const draw = (name, attributes = {}, ...children) =>
   addTo(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
-function drawText(textContent, attributes) {
-  const text = draw("text", attributes);
-  text.textContent = textContent;
-  return text;
-}
-
 const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
 
 /** Path data of a line. `view` maps x, y and lengths. */

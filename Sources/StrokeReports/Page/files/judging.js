@@ -57,7 +57,7 @@ function makeLimit(detector, setting, own, now, move) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
   const start = own ?? setting.start;
   const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
-  const about = unset ? `${summary}; unset: ${unset}` : summary;
+  const about = unset ? `${summary}; default: ${unset}` : summary;
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
   const [field, slider, note] = element.querySelectorAll("input, .summary");
@@ -103,19 +103,3 @@ const shortNumber = (number) => String(number).length < 8 ? number : Number(numb
 const limitsText = (limits) => limits.map(([name, value]) => `--${name} ${value}`).join(" ");
 const optionsText = (detector, limits, flags = []) =>
   ["--detector " + detector, ...flags, limitsText(limits)].filter(Boolean).join(" ");
-
-/** Saves bytes as a file among the downloads. */
-function saveFile(blob, download) {
-  const link = make("a", { href: URL.createObjectURL(blob), download });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** Copies the text of an element, or selects it if the browser gives no clipboard. */
-async function copyText(element) {
-  const copying = navigator.clipboard?.writeText(element.textContent);
-  const isCopied = await copying?.then(() => true, () => false);
-  if (isCopied) return "Copied";
-  getSelection().selectAllChildren(element);
-  return "Selected; copy with the keyboard";
-}

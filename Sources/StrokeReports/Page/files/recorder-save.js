@@ -5,7 +5,10 @@ const line = (stroke) => JSON.stringify(stroke) + "\n";
 function download() {
   if (!strokes.length) return;
   const blob = new Blob(strokes.map(line), { type: "application/x-ndjson" });
-  saveFile(blob, `strokes-${session}.ndjson`);
+  const link = make("a", {
+    href: URL.createObjectURL(blob), download: `strokes-${session}.ndjson` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   const unlabelled = strokes.filter(({ label }) => !label).length;
   $("news").textContent = plural(strokes.length, "stroke") + " saved"
     + (unlabelled ? `, ${unlabelled} without a label` : "");

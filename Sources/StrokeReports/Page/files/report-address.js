@@ -8,9 +8,9 @@ function writeAddress(isNew = false) {
   if (filter.detector) state.set("detector", data.detectors[filter.detector]);
   for (const name in facets) if (filter[name] !== null) state.set(name, filter[name]);
   if (filter.search) state.set("search", filter.search);
-  data.tuning.forEach(({ settings }, detector) => {
-    for (const [name, value] of Object.entries(limits[detector])) {
-      if (value !== settings[name]) state.set(setting(detector, name), value ?? "");
+  data.tuning.forEach((_, detector) => {
+    for (const [name, value] of movedLimits(detector)) {
+      state.set(setting(detector, name), value ?? "");
     }
   });
   if (dialog.open) state.set("stroke", shown[current].at + 1);

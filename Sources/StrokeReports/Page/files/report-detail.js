@@ -27,9 +27,7 @@ function explained(stroke, detector) {
     const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
-    const limit = explanation.checks.find(isFailed)?.limitText;
-    const sentence = explanation.sentence.replace(/limit [^,)]+\)$/, `allowed ${limit})`);
-    return { ...explanation, sentence, shapes: shapes.map((shape) =>
+    return { ...explanation, shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
   const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
@@ -131,7 +129,12 @@ function strokeCommandOf({ name }) {
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
-    button.nextElementSibling.textContent = await copyText($(button.value));
+    const text = $(button.value), copying = navigator.clipboard?.writeText(text.textContent);
+    const isCopied = await copying?.then(() => true, () => false);
+    // Some browsers give no clipboard.
+    if (!isCopied) getSelection().selectAllChildren(text);
+    button.nextElementSibling.textContent =
+      isCopied ? "Copied" : "Selected; copy with the keyboard";
   });
 }
 $("previous").addEventListener("click", () => step(-1));

@@ -62,10 +62,18 @@ function accepts(stroke, omitted) {
 function sort() {
   const { detector } = filter;
   const nearness = (stroke) => stroke.judgements[detector].nearness;
+  const rank = (stroke) => isWrong(stroke, detector) + becameWrong(stroke, detector);
   // Two of no known distance have none from each other.
-  ordered = [...strokes].sort((a, b) => isWrong(b, detector) - isWrong(a, detector)
-    || nearness(a) - nearness(b) || a.at - b.at);
+  ordered = [...strokes].sort((a, b) =>
+    rank(b) - rank(a) || nearness(a) - nearness(b) || a.at - b.at);
 }
+
+/** The choices of the filter with their words. */
+const choices = () => [
+  ...Object.keys(facets).filter((name) => filter[name] !== null)
+    .map((name) => [name, `${name} ${$(name).selectedOptions[0].text}`]),
+  ...filter.search ? [["search", "search " + filter.search]] : [],
+];
 
 function find() {
   shown = ordered.filter((stroke) => accepts(stroke));
@@ -114,13 +122,17 @@ function showFilter() {
     });
     $(name).replaceChildren(new Option($(name).ariaLabel, ""), ...options);
     $(name).value = filter[name] === null ? "" : "=" + filter[name];
-    if (name === "reason") $("mostly").textContent = options.filter(({ value }) => value !== "=")
-      .slice(0, 3).map(({ text }) => text).join(", ");
   }
   if ($("search").value.trim().toLowerCase() !== filter.search) $("search").value = filter.search;
   $("shown").textContent = (shown.length < strokes.length ? counted(shown.length) + " of " : "")
     + plural(strokes.length, "stroke");
-  showOptions();
+  $("looked-at").textContent = data.detectors[filter.detector];
+  const order = [...isLabelled ? ["wrong ones"] : [],
+    filter.detector < limits.length ? "nearest to a limit" : "as read"].join(", then ");
+  const reasons = [...$("reason").options].filter(({ value }) => value.length > 1)
+    .slice(0, 3).map(({ text }) => text).join(", ");
+  $("order").textContent = `Order: ${order}.${reasons && " Reasons: " + reasons}`;
+  showCommand();
   $("clear").disabled = shown.length === strokes.length;
   $("empty").hidden = shown.length > 0;
 }

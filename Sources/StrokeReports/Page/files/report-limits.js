@@ -2,9 +2,9 @@
 // code, and the page follows.
 
 const limits = data.tuning.map(({ settings }) => ({ ...settings }));
-const isMoved = (detector) => detector < limits.length
-  && Object.entries(limits[detector]).some(([name, value]) =>
-    value !== data.tuning[detector].settings[name]);
+const movedLimits = (detector) => Object.entries(limits[detector] ?? {})
+  .filter(([name, value]) => value !== data.tuning[detector].settings[name]);
+const isMoved = (detector) => movedLimits(detector).length > 0;
 
 /** The module and its judges, in the order of the detectors, and the strokes in it, once needed. */
 let module = null, judges = null, starting = null;
@@ -36,7 +36,7 @@ async function startJudging() {
     return judge;
   });
   drawLimits();
-  showOptions();
+  showCommand();
 }
 
 const judgingReady = () => starting ??= startJudging().catch((error) => {
@@ -117,7 +117,8 @@ function showEffect() {
 
 function drawLimits() {
   const detector = filter.detector;
-  $("limits").hidden = $("share").hidden = detector >= limits.length;
+  $("limits").hidden = detector >= limits.length;
+  $("share").hidden = $("limits").hidden && !isLabelled;
   $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
   const { name, settings } = data.tuning[detector];
@@ -150,21 +151,33 @@ function optionsOf(detector, settings) {
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
-/** The command that tells what the page shows: with limits that are moved, what that changes. */
-function commandOf(detector) {
-  const { settings } = data.tuning[detector], { result, reason, label } = filter;
-  const moved = Object.entries(limits[detector]).filter(([name, to]) => to !== settings[name]);
-  const lists = isLabelled && result !== null ? " --errors" : "";
-  const command = moved.length
-    ? `compare ${optionsOf(detector, settings)} --against ${quoted(limitsText(moved))}${lists}`
-    : isLabelled && reason === null && (label === null || lists)
-      ? `evaluate ${optionsOf(detector)}${lists}` : `circle ${optionsOf(detector)}`;
-  return ["strokecheck", command, ...label ? ["--label", quoted(label)] : [],
-    ...data.files.length < 4 ? data.files.map(quoted) : ["FILES"]].join(" ");
-}
+const optionsFor = (option) => data.positive.map((label) => `--${option} ${quoted(label)}`);
+/** The results that evaluate lists, each with the options that leave out others. */
+const listings = {
+  wrong: [], FN: optionsFor("label"), FP: [...optionsFor("ignore-label"), "--allow-empty"] };
 
-function showOptions() {
-  if (judges && !$("share").hidden) $("options").textContent = commandOf(filter.detector);
+/** Shows the command that tells what the page shows: of a few strokes by their names, with limits
+ * that are moved what that changes. What no option can choose is said beside it. */
+function showCommand() {
+  const { detector, result, reason, label } = filter, isOwn = detector < limits.length;
+  $("share").disabled = !shown.length || isOwn && !judges;
+  const moved = movedLimits(detector), isFew = isOwn && shown.length <= 5 && choices().length > 0;
+  const listing = isLabelled && !moved.length && !isFew ? listings[result] : undefined;
+  const isCounted = !isOwn || listing || isLabelled && !isFew && reason === null && label === null;
+  const names = isFew ? shown.map(({ name }) => name) : data.files;
+  $("options").textContent = [
+    "strokecheck", moved.length ? "compare" : isCounted ? "evaluate" : "circle",
+    isOwn ? optionsOf(detector, data.tuning[detector].settings) : "VERDICTS",
+    ...moved.length ? ["--against", quoted(limitsText(moved))] : [],
+    ...listing || moved.length && changeNames.includes(result) ? ["--errors"] : [],
+    ...isFew ? [] : !label ? listing ?? []
+      : ["--label " + quoted(label), ...isCounted && !moved.length ? ["--allow-empty"] : []],
+    ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
+  const left = isFew ? [] : choices().filter(([name]) =>
+    !(name === "label" && label || name === "result" && listing)).map(([, text]) => text);
+  $("unsaid").textContent = [
+    ...isOwn ? [] : [`VERDICTS: the --judge or --verdicts of ${data.detectors[detector]}.`],
+    ...left.length ? [`Not in this command: ${left.join(", ")}.`] : []].join(" ");
 }
 
 let measuring = null;

@@ -35,7 +35,9 @@ function marksOf(stroke, detector, checks) {
     const check = checkOf(users, checks);
     if (!check || areMoved && !fixed.includes(check.name)) return [];
     const fails = areMoved ? check.outcome === "failed" : isFailed;
-    return [{ name, words, kind, n, check, pen, ink: fails ? "failed" : ink }];
+    const limit = check.limitText.replace(/^\S+ /, "");
+    const about = name === "gap" ? `${words} ${check.measuredText}, limit ${limit}` : words;
+    return [{ words: about, kind, n, check, pen, ink: fails ? "failed" : ink }];
   });
 }
 
@@ -47,8 +49,7 @@ const residuals = ([cx, cy, radius], coordinates, view) => Array.from(
     return lineData([x, y, cx + (x - cx) * share, cy + (y - cy) * share], view);
   }).join("");
 
-/** A mark, with the check's own words beside a gap. */
-function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
+function drawMark({ kind, n, pen, ink }, coordinates, view) {
   const style = { class: `${ink} ${pen}` };
   if (kind === "x") return [draw("path", { ...style, d: residuals(n, coordinates, view) })];
   const { points, spacing, d } = lineOf(unpack(n[0]), view);
@@ -57,17 +58,7 @@ function drawMark({ name, kind, n, check, pen, ink }, coordinates, view) {
     const r = Math.min(Math.max(points.length > 1 ? spacing / 2 : 5, 2.6), 5).toFixed(2);
     return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
   }
-  const drawn = [draw("path", { ...style, d })];
-  if (name === "gap") {
-    const [[x, y], width, height] = [[0, 1].map((i) => (points[0][i] + points.at(-1)[i]) / 2),
-      ...[0, 1].map((i) => Math.abs(points[0][i] - points.at(-1)[i]))];
-    const isLeft = x > side / 2, rise = width < height ? 4 : y > side / 2 ? -12 : 20;
-    const limit = check.limitText.replace(/^\S+ /, "");
-    drawn.push(drawText(`${check.name} ${check.measuredText}, limit ${limit}`, {
-      class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 13,
-      x: near(isLeft ? x - 9 : x + 9), y: near(y + rise) }));
-  }
-  return drawn;
+  return [draw("path", { ...style, d })];
 }
 
 /** A line's path data, its points in the figure, the length up to each point, and the mean step. */
@@ -103,10 +94,7 @@ function drawPlot(stroke, detector, { shapes, checks }) {
   svg.ariaLabel = stroke.name + ": " + wordOf(stroke.judgements[detector].reason);
   $("plot").replaceChildren(svg);
   $("legend").replaceChildren();
-  if (!coordinates.length) {
-    return svg.append(drawText("no samples", {
-      class: "note m", x: side / 2, y: side / 2, "font-size": 13 }));
-  }
+  if (!coordinates.length) return $("legend").append("no samples");
   const marks = marksOf(stroke, detector, checks), view = viewOf(coordinates, shapes);
   const line = lineOf(coordinates, view);
   const radius = Math.min(Math.max(line.spacing * 0.3, 0.9), 2.6);
@@ -124,8 +112,6 @@ function drawPlot(stroke, detector, { shapes, checks }) {
     draw("rect", {
       class: "mark solid", width: 5.8, height: 5.8,
       x: near(last[0] - 2.9), y: near(last[1] - 2.9) }));
-  // Words are over all lines.
-  svg.append(...svg.querySelectorAll("text"));
   drawLegend($("legend"), [["", ink, ink], ["round", "mark", "start"], ["end", "mark", "end"],
     ...[...marks, ...shapes].map(entryOf)]);
 }

@@ -11,12 +11,10 @@ $("clear").addEventListener("click", () => change(everything));
 // Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are.
 // A page has room for about 20.
 addEventListener("beforeprint", () => {
-  const chosen = Object.keys(facets).filter((name) => filter[name] !== null)
-    .map((name) => $(name).selectedOptions[0].text);
-  const { detector, search } = filter, pages = Math.ceil(shown.length / 20);
+  const { detector } = filter, pages = Math.ceil(shown.length / 20);
   $("printed").textContent = [
     judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
-    ...chosen, search && `search ${search}`, $("shown").textContent].filter(Boolean).join(" · ");
+    ...choices().map(([, text]) => text), $("shown").textContent].join(" · ");
   $("many-pages").hidden = pages < 30;
   $("many-pages").textContent =
     `These strokes take about ${pages} pages. To print fewer, filter them first.`;

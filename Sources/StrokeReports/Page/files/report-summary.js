@@ -7,7 +7,6 @@ function drawHeading() {
     plural(data.problems.length, "input") + " could not be read";
   $("problems").querySelector("ul").replaceChildren(
     ...data.problems.map((text) => make("li", { textContent: text })));
-  $("wrong-first").hidden = !isLabelled;
   $("subject").hidden = data.subjects.length === 0;
   $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 }
@@ -25,8 +24,8 @@ function drawTotals() {
     const total = stamp("total", {
       name, moved: isMoved(detector) ? "limits changed" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}` });
-    total.querySelector(".more").append(...more.map(([, result, text]) =>
-      filterButton(text, { detector, result }, goToStrokes)));
+    total.querySelector(".more").append(
+      ...more.map(([, result, text]) => filterButton(text, { detector, result })));
     const checked = detector === filter.detector;
     addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
@@ -73,7 +72,7 @@ function drawStatistics() {
         const text = `${counted(wrong)} of ${counted(strokes.length)}`;
         const result = wrong ? "wrong" : null;
         return make("td", { className: wrong ? "wrong" : "" },
-          filterButton(text, { detector, subject, result }, goToStrokes));
+          filterButton(text, { detector, subject, result }));
       })])));
 }
 
@@ -87,16 +86,17 @@ function drawTable(heads, rows) {
 /** How many strokes of a label have a reason, as a button that shows them. */
 function countCell(label, reason, own) {
   if (!own.length) return make("td");
-  const button = filterButton(counted(own.length), { label, reason }, goToStrokes);
+  const button = filterButton(counted(own.length), { label, reason });
   button.ariaLabel =
     `${plural(own.length, "stroke")}, ${label || "no label"}, ${wordOf(reason)}: show`;
   return make("td", { className: inkOf(own[0], filter.detector) }, button);
 }
 
-/** A button that shows the strokes that have these, and then does something. */
-const filterButton = (text, changes, then) => makeButton(text, () => {
+/** A button that shows the strokes that have these, and leads eyes and keyboard there. */
+const filterButton = (text, changes) => makeButton(text, () => {
   change({ ...everything, ...changes });
-  then?.();
+  $("gallery-title").scrollIntoView({ block: "start" });
+  $("gallery-title").focus({ preventScroll: true });
 });
 
 $("statistics").addEventListener("toggle", drawStatistics);
@@ -105,9 +105,3 @@ $("to-statistics").addEventListener("click", () => {
   $("statistics").scrollIntoView();
   $("statistics").firstElementChild.focus();
 });
-
-/** Leads eyes and keyboard to the strokes that a click has selected. */
-function goToStrokes() {
-  $("gallery-title").scrollIntoView({ block: "start" });
-  $("gallery-title").focus({ preventScroll: true });
-}

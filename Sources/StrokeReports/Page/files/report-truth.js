@@ -50,13 +50,14 @@ const becomes = (isSo) => (stroke, detector) => {
   const { reason, own } = stroke.judgements[detector];
   return (reason === "") !== (own === "") && isSo(stroke, detector);
 };
+const becameWrong = becomes(isWrong);
 const results = {
   ...(isLabelled ? {
     wrong: ["wrong", isWrong],
     right: ["right", (stroke, detector) => outcomeOf(stroke, detector)[0] === "T"],
     FN: [`${wanted} rejected`, (stroke, detector) => outcomeOf(stroke, detector) === "FN"],
     FP: ["others accepted", (stroke, detector) => outcomeOf(stroke, detector) === "FP"],
-    "became-wrong": ["became wrong", becomes(isWrong)],
+    "became-wrong": ["became wrong", becameWrong],
     "became-right": ["became right",
       becomes((stroke, detector) => isWrong(stroke, detector, "own"))],
   } : {
