@@ -318,14 +318,14 @@ def contacts(case):
         stroke = Stroke()
         for _ in range(rng.randint(1, 6) * case.factor):
             case.add(stroke, "move", finger)
-        touch_ends(case, stroke, finger)
+        touch_ends(case, stroke, finger, lacks_place=0)
         rng.choice([case.wait, case.pause])()
         hover(0.5)
 
 
-def touch_ends(case, stroke, finger, how="end"):
+def touch_ends(case, stroke, finger, how="end", lacks_place=0.06):
     rng = case.rng
-    has_place = rng.random() > 0.06
+    has_place = rng.random() >= lacks_place
     # A cancel does not move a finger.
     stays = how == "cancel" or not has_place or rng.random() < 0.6
     case.add(None if stays else stroke, how, finger, stays, has_place)

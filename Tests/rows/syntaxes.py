@@ -189,9 +189,14 @@ def printed_rows(dressed, sign, is_struct=False, without=()):
     if rows is None or None in rows or any(" " in name for name in dressed.order):
         return
     has_nil = is_struct and rng.random() < 0.3
+    names = list(dict.fromkeys([*dressed.around, *dressed.order]))
+    firsts = {next((name for name in names if row.get(name) is not None), None) for row in rows}
+    # Where lines begin in several ways, a name and a colon before brackets is a label.
+    if sign == ": " and not is_struct and len(firsts) > 1 and any(isinstance(row.get(name), (Place, list)) for name in firsts for row in rows):
+        return
     for row in rows:
         values = []
-        for name in dict.fromkeys([*dressed.around, *dressed.order]):
+        for name in names:
             if name not in without and (row.get(name) is not None or has_nil and name in dressed.order):
                 values.append(f"{name}{sign}{value_of(name, row.get(name))}")
         line = (" " if sign == "=" and not is_struct else ", ").join(values)

@@ -33,6 +33,10 @@ UNKNOWN = "pressure force radius tilt battery frame device_x weight comment_coun
 NO_PHASES = "group setup markdown legend weekend remove backup active training touch pen".split()
 
 
+# What says only whether a finger or a pen touches.
+CONTACTS = "is_down pen_down is_pen_down touching is_touching pressed is_pressed in_contact buttons".split()
+
+
 class Phases:
     """A vocabulary: the words or numbers for begin, move, end and cancel."""
 
@@ -43,11 +47,9 @@ class Phases:
         self.names, self.in_milliseconds, self.touches = names, in_milliseconds, touches
         # Some words are used by several of these, so that only a unit that is given tells the time.
         self.unit_is_clear = unit_is_clear
-        self.is_number = isinstance(words[0], int)
+        self.is_number = isinstance(words[0], int) or names is CONTACTS
 
 
-# What says only whether a finger or a pen touches.
-CONTACTS = "is_down pen_down is_pen_down touching is_touching pressed is_pressed in_contact buttons".split()
 NUMBERED = "phase touch_phase state".split()
 UIKIT = ["began", "moved", "ended", "cancelled"]
 VOCABULARIES = [

@@ -92,7 +92,10 @@ struct PrintedLikeness: Sendable {
   private mutating func judgeWords(of line: Line) -> PrintedPlan.Use? {
     let hasNames = line.form == form && !lacksNames(line)
     if line.tag != tag { return judgeTag(of: line, hasNames) }
-    let isNew = !line.words.isSubset(of: words)
+    // A name of other lines that stands first, before a word, may be taken for a word.
+    let hasNameAsWord =
+      line.names.isSubset(of: names.any) && !line.words.isDisjoint(with: names.any)
+    let isNew = !line.words.isSubset(of: words) && !hasNameAsWord
     guard isNew else {
       guard line.phase == nil, hasPhases else { return nil }
       return line.form == form && (hasNames || line.names.isSubset(of: names.any))

@@ -104,7 +104,7 @@ struct PrintedPlaces {
   static let mostFields = 64
 
   /// The places of a line before which a touch was down or not.
-  init(_ line: PrintedLine, isDown: Bool = false) {
+  init(_ line: PrintedLine) {
     (self.line, flaw, shapes) = (line, line.flaw, PrintedShapes(line))
     if flaw == nil {
       visit(line.children(in: 0..<line.items.count), parent: nil, isRoot: true)
@@ -113,7 +113,7 @@ struct PrintedPlaces {
       readBroken()
     }
     readWords()
-    for scope in scopes.indices { scopes[scope].phase = phase(in: scopes[scope], isDown) }
+    for scope in scopes.indices { scopes[scope].phase = phase(in: scopes[scope]) }
   }
 
   /// Notes what is wrong with the line, if that is the first.
@@ -227,11 +227,11 @@ extension PrintedPlaces {
     return pointer == only ? item.value : PrintedNames.actionMove
   }
 
-  private mutating func phase(in scope: Scope, _ isDown: Bool) -> Saying? {
+  private mutating func phase(in scope: Scope) -> Saying? {
     for field in scope.fields {
       if let phase = field.phase { return Saying(phase: phase, item: field.item) }
     }
-    return wordPhase(in: scope) ?? pressedPhase(in: scope, isDown)
+    return wordPhase(in: scope) ?? pressedPhase(in: scope)
   }
 
   private mutating func wordPhase(in scope: Scope) -> Saying? {
@@ -247,15 +247,17 @@ extension PrintedPlaces {
     return direction
   }
 
-  /// The phase of a pointer that says whether it is pressed, and perhaps whether it was before.
-  private func pressedPhase(in scope: Scope, _ isDown: Bool) -> Saying? {
+  /// The phase of a pointer that says whether it is pressed, and whether it was before.
+  private func pressedPhase(in scope: Scope) -> Saying? {
     func value(_ name: StaticString) -> Bool? {
       let field = scope.fields.first { $0.name.isOne(of: name) }
       guard let value = field.map({ line.items[$0.item].value }) else { return nil }
       return value.isOne(of: "true") ? true : value.isOne(of: "false") ? false : nil
     }
-    guard let isPressed = value("pressed") else { return nil }
-    return switch (value("previouspressed") ?? isDown, isPressed) {
+    guard let isPressed = value("pressed"), let wasPressed = value("previouspressed") else {
+      return nil
+    }
+    return switch (wasPressed, isPressed) {
     case (false, true): Saying(phase: .begin, word: RowText("ACTION_DOWN"))
     case (true, true): Saying(phase: .move, word: PrintedNames.actionMove)
     case (true, false): Saying(phase: .end, word: RowText("ACTION_UP"))

@@ -202,7 +202,7 @@ extension PrintedRows {
   }
 
   private mutating func split(_ line: ByteCursor) -> PrintedPlaces {
-    let places = PrintedPlaces(PrintedLine(line, names), isDown: isDown)
+    let places = PrintedPlaces(PrintedLine(line, names))
     names = places.line.names
     return places
   }

@@ -38,10 +38,10 @@ extension Assembler {
     func isID(_ index: Int) -> Bool {
       index < row.names.ownCount && roles.naming.role(of: row.names[index]) == .id
     }
-    guard let words = roles.phaseWords, isByPhase else {
+    guard let words = roles.phaseWords, let finger = plan.finger, isID(finger) else {
       return plan.keys.last { isID($0.index) }?.index
     }
-    guard let finger = plan.finger, isID(finger), let phase = plan.phase else { return nil }
+    guard let phase = plan.phase else { return nil }
     let begins = words.phase(of: row.values[phase]) == .begin
     return begins == recording.firstRows.isEmpty ? finger : nil
   }

@@ -74,24 +74,7 @@ final class OpenStroke: @unchecked Sendable {
 
   /// Makes the record this stroke's.
   func fill(_ record: inout StrokeRecord, _ options: ReadingOptions) throws(ReadError) {
-    let facts = facts
-    if let error = facts.error { throw error }
-    let unit = facts.unit(of: samples, options)
-    samples.turnIntoSeconds(from: unit)
-    do {
-      try samples.makeStroke(
-        &record.stroke, viewWidth: facts.width ?? facts.viewWidth,
-        liftTime: facts.liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
-    } catch {
-      throw ReadError("expected a stroke, found \(error)", line: facts.line, column: 1)
-    }
-    swap(&record.members, &members)
-    (record.isRow, record.hasUnnamedTimes) = (!facts.isWrittenWhole, facts.hasUnnamedTimes)
-    (record.line, record.expectPosition) = (facts.line, facts.expectPosition)
-    if !record.hints.isEmpty || !facts.hints.isEmpty { record.hints = facts.hints }
-    if !record.channels.isEmpty || !facts.channels.isEmpty { record.channels = facts.channels }
-    facts.addHints(to: &record, unit, areDates: samples.areDates)
-    if options.flipsY { record.stroke.flipY() }
+    try facts.fill(&record, &samples, &members, options)
   }
 }
 
@@ -144,8 +127,32 @@ struct StrokeFacts {
     return told ?? samples.unitSince1970 ?? phaseUnit ?? .seconds
   }
 
+  /// Makes a record the stroke of samples and members that this is known of.
+  fileprivate func fill(
+    _ record: inout StrokeRecord, _ samples: inout Samples, _ members: inout Members,
+    _ options: ReadingOptions
+  ) throws(ReadError) {
+    if let error { throw error }
+    let unit = unit(of: samples, options)
+    samples.turnIntoSeconds(from: unit)
+    do {
+      try samples.makeStroke(
+        &record.stroke, viewWidth: width ?? viewWidth,
+        liftTime: liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
+    } catch {
+      throw ReadError("expected a stroke, found \(error)", line: line, column: 1)
+    }
+    swap(&record.members, &members)
+    (record.isRow, record.hasUnnamedTimes) = (!isWrittenWhole, hasUnnamedTimes)
+    (record.line, record.expectPosition) = (line, expectPosition)
+    if !record.hints.isEmpty || !hints.isEmpty { record.hints = hints }
+    if !record.channels.isEmpty || !channels.isEmpty { record.channels = channels }
+    addHints(to: &record, unit, areDates: samples.areDates)
+    if options.flipsY { record.stroke.flipY() }
+  }
+
   /// Says what is odd about the times.
-  fileprivate func addHints(to record: inout StrokeRecord, _ unit: TimeUnit, areDates: Bool) {
+  private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit, areDates: Bool) {
     let stroke = record.stroke
     if !areDates, let hint = longHint(stroke, unit) { record.hints.append(hint) }
     if let index = stroke.firstStepBackInTime {

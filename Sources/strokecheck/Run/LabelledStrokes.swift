@@ -108,21 +108,26 @@ private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendabl
     for placed in errors == nil ? [] : results.messages {
       if case .error(let text) = placed.message { errors?.append(text) }
     }
-    let asksNobody = sides.allSatisfy(\.names.isEmpty)
-    let noAnswers = sides.map { _ -> [JudgeAnswer?] in [] }
-    for stroke in results.takeValues(of: HandledStroke<Judged>.self) {
-      if asksNobody { count(stroke.result, noAnswers) } else { take(stroke, []) }
-    }
+    for stroke in results.takeValues(of: HandledStroke<Judged>.self) { take(stroke, []) }
   }
 
   private func take(_ stroke: HandledStroke<Judged>, _ answers: [[JudgeAnswer?]]) {
-    guard answers.count < stroke.questions.count else {
-      for case let label? in answers.joined().map(\.?.label) { tally.predicted.insert(label) }
-      return count(stroke.result, answers)
+    var answers = answers
+    while answers.count < stroke.questions.count {
+      guard let question = stroke.questions[answers.count] else {
+        var own: [JudgeAnswer?] = []
+        if case .judged(let labelled, _) = stroke.result {
+          own = sides[answers.count].passOver(labelled.place)
+        }
+        answers.append(own)
+        continue
+      }
+      return sides[answers.count].answer(question) { [self, answers] own in
+        for case let label? in own.lazy.map(\.?.label) { tally.predicted.insert(label) }
+        take(stroke, answers + [own])
+      }
     }
-    sides[answers.count].answer(stroke.questions[answers.count]) { [self] own in
-      take(stroke, answers + [own])
-    }
+    count(stroke.result, answers)
   }
 
   private func count(_ result: HandledStroke<Judged>.Result, _ answers: [[JudgeAnswer?]]) {

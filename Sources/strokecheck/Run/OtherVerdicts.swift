@@ -59,6 +59,8 @@ final class OtherVerdicts: @unchecked Sendable {
   /// The strokes whose verdicts have not been forwarded.
   private var waiting = Queue<(place: StrokePlace, take: ([JudgeAnswer?]) -> Void)>()
   private var coverage: [VerdictCoverage]
+  /// The answers where no source has one.
+  private let nothing: [JudgeAnswer?]
   /// The failure of a source; then no verdicts are forwarded any more.
   private(set) var failure: String?
   /// The strokes without a verdict and the verdicts without a stroke, in words.
@@ -78,6 +80,7 @@ final class OtherVerdicts: @unchecked Sendable {
     names = self.sources.map(\.name)
     asksJudges = sources.contains { $0 is Judge }
     coverage = names.map { _ in VerdictCoverage() }
+    nothing = names.map { _ in nil }
   }
 
   /// True if the last verdict on a stroke is the one that it was recorded with.
@@ -102,24 +105,29 @@ final class OtherVerdicts: @unchecked Sendable {
     resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
   }
 
-  /// The question about a stroke; nil if there are no sources.
+  /// The question about a stroke; nil if nobody can have a verdict on it.
   ///
   /// - Parameter stroke: The stroke as it is judged; nil if it is not, though there may be a verdict on it.
   func question(
     about record: StrokeRecord, _ stroke: Stroke?, at place: StrokePlace
   ) -> VerdictQuestion? {
-    guard !sources.isEmpty else { return nil }
+    let recorded = mayBeRecorded && stroke != nil ? RecordedVerdicts.verdict(of: record) : []
+    guard !givenNames.isEmpty || !recorded.isEmpty else { return nil }
     var question = VerdictQuestion(place: place, id: record.id, isJudged: stroke != nil)
-    guard let stroke else { return question }
-    if asksJudges { question.line.append(ndjson: stroke, samples: [], fields: []) }
-    if mayBeRecorded { question.recorded = RecordedVerdicts.verdict(of: record) }
+    question.recorded = recorded
+    if asksJudges, let stroke { question.line.append(ndjson: stroke, samples: [], fields: []) }
     return question
+  }
+
+  /// Counts a stroke on which nobody can have a verdict, and returns the answers: none of each source.
+  func passOver(_ place: StrokePlace) -> [JudgeAnswer?] {
+    for index in coverage.indices { coverage[index].add(place, hasVerdict: false) }
+    return nothing
   }
 
   /// Finds the verdicts on a stroke and forwards them, one of each source, when they are known; nil where a source has
   /// none.
-  func answer(_ question: VerdictQuestion?, _ take: @escaping ([JudgeAnswer?]) -> Void) {
-    guard let question else { return take([]) }
+  func answer(_ question: VerdictQuestion, _ take: @escaping ([JudgeAnswer?]) -> Void) {
     guard failure == nil else { return }
     if question.isJudged { waiting.append((question.place, take)) }
     attempt { source throws(VerdictFailure) in try source.ask(question) }
@@ -189,19 +197,27 @@ struct VerdictCoverage {
     var first: StrokePlace?
   }
 
+  /// The inputs before the last stroke's, and that one.
   private var inputs: [String: Found] = [:]
+  private var last: (file: String, found: Found)?
 
   /// Counts a stroke that is judged.
   mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
-    inputs[place.file, default: Found()].strokes += 1
+    if last?.file != place.file {
+      if let last { inputs[last.file] = last.found }
+      last = (place.file, inputs[place.file] ?? Found())
+    }
+    last?.found.strokes += 1
     guard !hasVerdict else { return }
-    inputs[place.file]?.missing += 1
-    if inputs[place.file]?.first == nil { inputs[place.file]?.first = place }
+    last?.found.missing += 1
+    if last?.found.first == nil { last?.found.first = place }
   }
 
   /// The strokes without a verdict, in inputs where others have one.
   var missing: [Missing] {
-    inputs.sorted { $0.key < $1.key }.map(\.value).filter { $0.missing < $0.strokes }
+    var inputs = inputs
+    if let last { inputs[last.file] = last.found }
+    return inputs.sorted { $0.key < $1.key }.map(\.value).filter { $0.missing < $0.strokes }
       .compactMap { found in found.first.map { (found.missing, $0) } }
   }
 }
