@@ -24,7 +24,7 @@ enum CompareCommand {
     if options.pageFormat != nil, options.against == nil {
       throw RunError(
         "a page shows strokes, which stored verdicts do not have",
-        advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
+        advice: "\(Self.verdictsOnStrokes) -o \(options.pagePath?.text ?? "PAGE")")
     }
     if let against = options.against {
       guard let (tally, strokes) = try judged(invocation, against) else { return .error }
@@ -49,12 +49,17 @@ enum CompareCommand {
       } catch {
         let code = console.report(error, of: command)
         console.advise(
-          "hint: compare reads results stored by circle -f ndjson or evaluate -f json; for strokes, add "
-            + "--against \"OPTIONS OF THE SECOND RUN\"")
+          "hint: compare reads results stored by circle -f ndjson or evaluate -f json; two files of other verdicts: "
+            + "\(Self.verdictsOnStrokes); for strokes alone, add --against \"OPTIONS OF THE SECOND RUN\""
+        )
         return code
       }
     }
   }
+
+  /// How verdicts of two files are compared on their strokes.
+  private static let verdictsOnStrokes =
+    "strokecheck compare --verdicts OLD --against \"--verdicts NEW\" STROKES"
 
   private static func report(
     _ comparison: Comparison, _ sides: [ComparedStrokes.Sides], _ invocation: Invocation

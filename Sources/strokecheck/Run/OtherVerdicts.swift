@@ -178,9 +178,9 @@ final class OtherVerdicts: @unchecked Sendable {
     var repeated = RepeatedErrors()
     for error in errors where repeated.isNew(error) { console.complain(error) }
     for line in repeated.summarize() { console.complain(line) }
-    guard let recorded, recorded.isRequired, recordedName == nil, !Platform.isInterrupted else {
-      return true
-    }
+    guard let recorded, recorded.isRequired, recordedName == nil, !Platform.isInterrupted,
+      coverage.contains(where: \.hasStrokes)
+    else { return true }
     console.complain(
       "strokecheck: no stroke was recorded with a verdict, a member \"verdict\" or \"predicted\"")
     return false
@@ -200,6 +200,9 @@ struct VerdictCoverage {
   /// The inputs before the last stroke's, and that one.
   private var inputs: [String: Found] = [:]
   private var last: (file: String, found: Found)?
+
+  /// True if any stroke was judged.
+  var hasStrokes: Bool { last != nil }
 
   /// Counts a stroke that is judged.
   mutating func add(_ place: StrokePlace, hasVerdict: Bool) {

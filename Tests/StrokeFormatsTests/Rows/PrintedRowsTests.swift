@@ -344,8 +344,8 @@ struct Printed: Sendable, CustomTestStringConvertible {
       Change(id=PointerId(value=0), uptimeMillis=15, position=Offset(5.0, 2.0), pressed=true)
       Change(id=PointerId(value=0), uptimeMillis=16, position=Offset(6.0, 2.0), pressed=true)
       """,
-      "1 ended=0.007: 1.0,2.0@0.005 2.0,2.0@0.006",
-      "4: 5.0,2.0@0.015 6.0,2.0@0.016"),
+      "1 id=0 ended=0.007: 1.0,2.0@0.005 2.0,2.0@0.006",
+      "4 id=0: 5.0,2.0@0.015 6.0,2.0@0.016"),
     // UIKit.
     Printed(
       """
