@@ -81,6 +81,14 @@ extension JSONRows {
         return try readContainer(list, of: object, isKept: isKept, into: &assembler)
       }
     }
+    try readRow(object, into: &assembler)
+    return false
+  }
+
+  /// Reads an object that is a row, or has rows in a text.
+  private mutating func readRow(
+    _ object: FoundObject, into assembler: inout Assembler
+  ) throws(ReadError) {
     if let text = nestedText(object) {
       try read(text: text, of: object, into: &assembler)
     } else if hasPlaceOrPhase(object.own) || object.coalesced != nil {
@@ -88,7 +96,6 @@ extension JSONRows {
     } else {
       throw missing(object)
     }
-    return false
   }
 
   /// Goes through the members of an object.

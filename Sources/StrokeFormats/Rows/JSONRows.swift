@@ -183,6 +183,8 @@ extension JSONRows {
       guard (try? list.cursor.skipValue(depth: list.depth)) != nil, !assembler.isRefused else {
         throw error
       }
+      // So that no character is counted twice for the places of many errors.
+      list.cursor.countLines()
       assembler.reject(error)
     }
     if start.sees(UInt8(ascii: "[")) { assembler.finish() }

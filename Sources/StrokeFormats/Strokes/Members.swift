@@ -88,3 +88,17 @@ struct Members: Sendable {
     return text(index)
   }
 }
+
+extension RowValue {
+  /// The kind under which the value is kept with a stroke; nil if it is not. What a stroke expects is never
+  /// left out, whatever it is, so that a mistake in it is seen.
+  func memberKind(keepsJSON: Bool, isExpectation: Bool) -> Members.Kind? {
+    switch self {
+    case .missing: nil
+    case .text: .text
+    case .literal, .number: .literal
+    case .word: .untyped
+    case .json: keepsJSON ? .json : isExpectation ? .literal : nil
+    }
+  }
+}
