@@ -159,13 +159,6 @@ extension StrokeField {
 }
 
 extension StrokeField.Value {
-  /// Takes what is written in JSON from `start` to `end`, and is not a text.
-  init(json start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
-    let text = String(
-      decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
-    self = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
-  }
-
   /// A value of a format that does not tell texts from numbers.
   init(untyped text: String) {
     self = Self.looksLikeLiteral(text) ? .literal(text) : .text(text)

@@ -235,10 +235,15 @@ extension Platform {
 /// The groups of the children that run, in memory that a signal's handler may look at.
 struct ProcessGroups {
   private let ids = UnsafeMutableBufferPointer<pid_t>.allocate(capacity: 64)
-  /// True if processes that children leave become children of this one.
-  private var adoptsStrays = false
+  private let adopts = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
 
-  init() { ids.initialize(repeating: 0) }
+  init() {
+    ids.initialize(repeating: 0)
+    adopts.initialize(to: false)
+  }
+
+  /// True if processes that children leave become children of this one.
+  private var adoptsStrays: Bool { adopts.pointee }
 
   fileprivate func contains(_ id: pid_t) -> Bool { ids.contains(id) }
   fileprivate func insert(_ id: pid_t) { replace(0, by: id) }
@@ -260,10 +265,10 @@ struct ProcessGroups {
 
   /// From now on what a child leaves behind becomes one of this program's, unless this is code in another. Linux alone
   /// has that: it is for what has left its group, as `setsid` does.
-  fileprivate mutating func adoptStrays() {
+  fileprivate func adoptStrays() {
     #if os(Linux)
       guard Platform.isOwnProgram, !adoptsStrays else { return }
-      adoptsStrays = controlProcess(setChildSubreaper, 1) == 0
+      adopts.pointee = controlProcess(setChildSubreaper, 1) == 0
     #endif
   }
 
@@ -292,4 +297,4 @@ struct ProcessGroups {
 }
 
 /// The children's groups. One thread at a time changes it, and the handler of a second signal reads it.
-nonisolated(unsafe) var childGroups = ProcessGroups()
+nonisolated(unsafe) let childGroups = ProcessGroups()

@@ -32,7 +32,7 @@ extension Platform {
   static func prepare() {
     ignoreFailedWrites()
     // Made now, because a handler may not allocate.
-    withExtendedLifetime(childGroups) {}
+    withExtendedLifetime((childGroups, handlerState)) {}
     holdingSignals {
       for number in endingSignals where installHandler(quit, for: number) {
         caughtSignals.append(number)
@@ -66,7 +66,7 @@ extension Platform {
     // Without free descriptors, a signal quits.
     guard !caughtSignals.isEmpty, pipe(&ends) == 0 else { return -1 }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    signalPipe = (out: ends[0], into: ends[1])
+    handlerState.pointee.pipe = (out: ends[0], into: ends[1])
     for number in caughtSignals { signal(number, endInput) }
     return ends[0]
   }()
@@ -91,8 +91,8 @@ extension Platform {
   /// The signal that has ended the input, if any. Call it once, when no other thread runs.
   static func takeSignal() -> Int32? {
     var number: UInt8 = 0
-    guard signalPipe.out >= 0, canRead(signalPipe.out),
-      readDescriptor(signalPipe.out, &number, 1) == 1
+    let pipe = handlerState.pointee.pipe.out
+    guard pipe >= 0, canRead(pipe), readDescriptor(pipe, &number, 1) == 1
     else { return nil }
     return Int32(number)
   }
@@ -150,11 +150,23 @@ extension Platform {
 
 /// The signals that are not ignored. Set before there is another thread.
 private nonisolated(unsafe) var caughtSignals: [Int32] = []
-/// The pipe into which the handler writes the signal that ends the input. It stays in the pipe
-/// until the end, so that all threads see it. Set before the handler is installed.
-private nonisolated(unsafe) var signalPipe: (out: Int32, into: Int32) = (-1, -1)
-/// The signal that has ended the input, if any, and its time. Only for the handler.
-private nonisolated(unsafe) var first: (signal: Int32, seconds: Double)?
+/// What handlers read and write. It is behind a pointer: where a handler interrupts the program in the middle of an access
+/// to a variable, another access to that is a conflict, which ends the program.
+private struct HandlerState {
+  /// The pipe into which the handler writes the signal that ends the input. It stays in the pipe until the end, so that
+  /// all threads see it. Set before the handler is installed.
+  var pipe: (out: Int32, into: Int32) = (-1, -1)
+  /// The signal that has ended the input, if any, and its time. Only for the handler.
+  var first: (signal: Int32, seconds: Double)?
+  /// The name of the unfinished file.
+  var unfinishedFile: UnsafeMutablePointer<CChar>?
+}
+
+private nonisolated(unsafe) let handlerState: UnsafeMutablePointer<HandlerState> = {
+  let state = UnsafeMutablePointer<HandlerState>.allocate(capacity: 1)
+  state.initialize(to: HandlerState())
+  return state
+}()
 /// Seconds within which a repeated signal counts as the same one: `timeout` sends it to a program
 /// and to its group.
 private let echoTime = 0.05
@@ -165,13 +177,13 @@ private func endInput(_ number: Int32) {
   let code = errno
   defer { errno = code }
   let seconds = Platform.seconds
-  if let first {
+  if let first = handlerState.pointee.first {
     if first.signal == number, seconds - first.seconds < echoTime { return }
     quit(number)
   }
-  first = (number, seconds)
+  handlerState.pointee.first = (number, seconds)
   var byte = UInt8(truncatingIfNeeded: number)
-  _ = writeDescriptor(signalPipe.into, &byte, 1)
+  _ = writeDescriptor(handlerState.pointee.pipe.into, &byte, 1)
 }
 
 /// Ends the program and the processes it has started, and removes the unfinished file.
@@ -194,4 +206,7 @@ private func cleanUp() {
 
 /// The C string with the name of the unfinished file, for a signal that ends the program. There is
 /// one at a time, written by the main thread.
-nonisolated(unsafe) var unfinishedFile: UnsafeMutablePointer<CChar>?
+var unfinishedFile: UnsafeMutablePointer<CChar>? {
+  get { handlerState.pointee.unfinishedFile }
+  set { handlerState.pointee.unfinishedFile = newValue }
+}
