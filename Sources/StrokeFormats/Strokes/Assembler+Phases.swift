@@ -59,9 +59,8 @@ extension Assembler {
 
   /// Looks whether what touches changes at a row. The rows before it then were touches, or hover.
   mutating func noteContact(_ row: borrowing Row, _ plan: RowPlan) {
-    guard !recording.contact.hasChanged, roles.phaseWords?.areContacts == true,
-      let index = plan.phase,
-      let isDown = PhaseWords.contact(row.values[index], under: phaseName(row, index))
+    guard !recording.contact.hasChanged, let index = plan.phase,
+      let isDown = roles.phaseWords?.contact(row.values[index])
     else { return }
     let wasDown = recording.contact.wasFirst ?? isDown
     recording.contact = (wasDown, wasDown != isDown)
@@ -83,16 +82,10 @@ extension Assembler {
     recording.current = nil
   }
 
-  private func phaseName(_ row: borrowing Row, _ index: Int) -> String {
-    roles.naming.phaseName(row.names[index])
-  }
-
   /// The phase of a row that says whether its finger touches.
   private func phase(ofContact row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]?) -> Phase? {
     let wasDown = finger.map { index(of: $0) != nil } ?? !recording.down.isEmpty
-    let isDown = plan.phase.flatMap {
-      PhaseWords.contact(row.values[$0], under: phaseName(row, $0))
-    }
+    let isDown = plan.phase.flatMap { roles.phaseWords?.contact(row.values[$0]) }
     return switch (wasDown, isDown ?? wasDown) {
     case (true, true): .move
     case (true, false): .end

@@ -36,11 +36,12 @@ struct PhaseWords: Sendable {
   private var areOfPointers = false
   /// True if values say only whether something touches, so a touch begins and ends where they change.
   private(set) var areContacts = false
+  private var contactsMayBeNumbers = false
 
   /// Tells by the first value under a name whether it is a phase, and in whose words; nil if it is not.
   init?(first value: RowValue, under name: String) {
-    if Self.contact(value, under: name) != nil {
-      areContacts = true
+    if Self.mayBeContact(value, under: name) {
+      (areContacts, contactsMayBeNumbers) = (true, RowRole(name).isContact)
     } else if let number = Self.number(of: value) {
       let name = RowRole.fold(name)
       if name.hasPrefix("action") {
@@ -67,21 +68,31 @@ struct PhaseWords: Sendable {
 
   /// True if a value under a name may be a phase: a word for one, or any number where numbers are phases.
   static func mayBePhase(_ value: RowValue, under name: String) -> Bool {
-    if contact(value, under: name) != nil { return true }
+    if mayBeContact(value, under: name) { return true }
     guard number(of: value) != nil else { return parse(value) != nil }
     let name = RowRole.fold(name)
     return name.hasPrefix("action") || ["phase", "touchphase", "state"].contains(name)
   }
 
-  /// Whether something touches, by a value under a name that says so; nil if it does not.
-  static func contact(_ value: RowValue, under name: String) -> Bool? {
+  /// True if a value under a name may say whether something touches.
+  private static func mayBeContact(_ value: RowValue, under name: String) -> Bool {
     let role = RowRole(name)
-    guard role.isContact || role == .phase(0) else { return nil }
+    guard role.isContact || role == .phase(0) else { return false }
+    return contact(value, mayBeNumber: role.isContact) != nil
+  }
+
+  /// Whether something touches, by a value that is true or false, or a number that is 0 if nothing does.
+  private static func contact(_ value: RowValue, mayBeNumber: Bool) -> Bool? {
     if let text = value.text?.bytes[...] {
       if text.elementsEqualIgnoringCase("true") { return true }
       if text.elementsEqualIgnoringCase("false") { return false }
     }
-    return role.isContact ? value.number().map { $0 != 0 } : nil
+    return mayBeNumber ? value.number().map { $0 != 0 } : nil
+  }
+
+  /// Whether something touches; nil if the value does not say that, or values are phases.
+  func contact(_ value: RowValue) -> Bool? {
+    areContacts ? Self.contact(value, mayBeNumber: contactsMayBeNumbers) : nil
   }
 
   /// True if a value under the name of a phase can be nothing else: a label or a direction may be such a word, too.
