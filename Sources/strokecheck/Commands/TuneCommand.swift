@@ -34,7 +34,7 @@ enum TuneCommand {
     if tally.hasVariants, options.group == nil,
       let gone = GoneName.named("the member from")
     {
-      console.complain("hint: \(gone.subject) is not read since 0.3: \(gone.instead)")
+      console.complain("hint: \(gone.subject) is no longer read since 0.3: \(gone.instead)")
     }
     guard invocation.checkNames(tally) else { return .error }
     let examples = strokes.examples

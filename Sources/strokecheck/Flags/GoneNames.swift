@@ -40,7 +40,7 @@ struct GoneName: Sendable {
 extension RunError {
   /// The error of a name that is gone, in one line.
   init(gone: GoneName) {
-    self.init("\(gone.subject) is gone since 0.3: \(gone.instead)")
+    self.init("\(gone.subject) was removed in 0.3: \(gone.instead)")
     isComplete = true
   }
 }
@@ -53,7 +53,7 @@ extension Console {
     if let file = path(ofFileAbove: ".strokecheck.json") { found.append(file) }
     guard !found.isEmpty, let gone = GoneName.named("STROKECHECK_OPTS", of: command) else { return }
     complain(
-      "hint: \(found.list("and")) \(found.count > 1 ? "are" : "is") not read since 0.3: \(gone.instead)"
+      "hint: \(found.list("and")) \(found.count > 1 ? "are" : "is") no longer read since 0.3: \(gone.instead)"
     )
   }
 

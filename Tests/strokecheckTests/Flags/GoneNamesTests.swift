@@ -10,7 +10,7 @@ import Testing
   /// Runs what has a name that is gone, and expects its answer.
   private func expectAnswer(_ words: [String], _ subject: String) throws {
     let run = try strokecheck(words)
-    let start = "strokecheck: \(subject) is gone since 0.3: "
+    let start = "strokecheck: \(subject) was removed in 0.3: "
     #expect(run.status == 64 && run.output.isEmpty, "\(words): \(run.errors)")
     #expect(run.errors.hasPrefix(start) && run.errors.utf8.count > start.utf8.count + 8, "\(words)")
     #expect(run.errors.split(separator: "\n").count == 1, "\(words): \(run.errors)")
@@ -56,7 +56,7 @@ import Testing
       "{\"from\":\"a\",\"label\":\"\(label)\",\"points\":[[0,0],[\(index),9]]}\n"
     }
     let words = ["tune", "--limits", "max-gap"]
-    let hint = "hint: the member from is not read since 0.3: --group from holds out"
+    let hint = "hint: the member from is no longer read since 0.3: --group from holds out"
     let run = try strokecheck(words, input: lines.joined())
     #expect(run.errors.components(separatedBy: hint).count == 2, "\(run.errors)")
     let grouped = try strokecheck(words + ["--group", "from"], input: lines.joined())
@@ -146,7 +146,7 @@ import Testing
   private static let advice = "put options on the command line, in a Makefile or a shell function\n"
 
   private func hint(_ names: String, _ verb: String = "is") -> String {
-    "hint: \(names) \(verb) not read since 0.3: \(Self.advice)"
+    "hint: \(names) \(verb) no longer read since 0.3: \(Self.advice)"
   }
 
   @Test(arguments: [
