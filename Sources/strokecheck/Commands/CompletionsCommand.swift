@@ -5,7 +5,7 @@ import StrokeReports
 enum CompletionsCommand {
   static let command = Command(
     id: .completions, name: "completions",
-    summary: "Print completions of command lines for a shell.",
+    summary: "Print command-line completions for a shell.",
     usage: [Shell.allCases.map(\.rawValue).joined(separator: "|")],
     examples: """
       source <(strokecheck completions bash)

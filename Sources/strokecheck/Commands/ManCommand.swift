@@ -6,7 +6,7 @@ enum ManCommand {
     usage: [""],
     examples: """
       strokecheck man | man -l -
-          the manual, not installed
+          the manual page, without installing it
       """,
     operands: nil,
     run: run)

@@ -6,7 +6,7 @@ import StrokeReports
 enum PlotCommand {
   static let command = Command(
     id: .plot, name: "plot",
-    summary: "Draw strokes, and the construction that the detector measured them by.",
+    summary: "Draw strokes, with the shapes that the detector measured them by.",
     usage: [
       "[OPTIONS] [FILE | FOLDER | -]... [-o FILE.svg]",
       "--path FILE.svg [--rect X,Y,W,H | --point X,Y]... [OPTIONS] [-o FILE.svg]",
@@ -20,7 +20,7 @@ enum PlotCommand {
       strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg
           one stroke as every detector sees it, side by side
       strokecheck plot Samples --columns 4 -o samples.svg
-          a folder as a grid, those that are judged wrong by their labels in a frame
+          a folder as a grid; strokes judged wrong by their labels are framed
       strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg
           what a round finger touches; without --point, the shapes alone
       """,

@@ -38,7 +38,7 @@ extension Flag {
     ) { options, value in options.drawingFile = value.argument },
     Flag(
       "path", isCommon: true, takes: .file("FILE", .reference), .drawing, of: .circle,
-      "SVG shapes: report which of them a stroke encloses and touches"
+      "SVG file: report which shapes a stroke encloses and touches"
     ) { options, value in options.drawingFile = value.argument },
     Flag(
       "d", isCommon: true, takes: .named("DATA"), .drawing, of: .drawing,
@@ -51,7 +51,7 @@ extension Flag {
     },
     Flag(
       "finger", takes: .named("SIDE"), .drawing, of: .circle,
-      "side of the square that stands for the finger", default: "44",
+      "side of the square that represents the finger", default: "44",
       rules: [needsShapes(in: .circle)]
     ) { options, value throws(RunError) in options.fingerSide = try value.positiveNumber() },
   ]
@@ -76,7 +76,7 @@ extension Flag {
     ) { options, value throws(RunError) in options.drawingFrame = try value.frame() },
     Flag(
       "strict-svg", .drawing, of: [.drawing, .circle],
-      "refuse drawings that use what is not supported",
+      "refuse drawings with unsupported features",
       rules: [needsShapes(in: .circle), needsDocument]
     ) { options, _ in options.refusesUnsupported = true },
   ]

@@ -37,7 +37,7 @@ extension Flag {
       "errors", isCommon: true, .output, of: .evaluate, "list the misjudged strokes",
       rules: [besideCurves], apply: listMistakes),
     Flag(
-      "errors", .output, of: .compare, "list every change, also where there are more than 40",
+      "errors", .output, of: .compare, "list every change, even if there are more than 40",
       apply: listMistakes),
   ]
 
@@ -119,7 +119,7 @@ extension Flag {
     },
     Flag(
       "cost", isCommon: true, takes: .named("miss=N,false=N"), .evaluation, of: .tune,
-      "find the least cost of circles missed and others accepted",
+      "lowest cost of missed circles and accepted others",
       rules: [.excludes(["max-fpr"])]
     ) { options, value throws(RunError) in options.costs = try value.costs() },
   ]

@@ -45,13 +45,13 @@ extension Flag {
     Flag(
       "screen", takes: .named("WxH"), .input,
       of: [.circle, .convert, .plot, .report],
-      "pixels of the screen, for getevent logs in a digitizer's units, such as 1080x2400"
+      "screen size in pixels, such as 1080x2400, for getevent logs in a digitizer's units"
     ) { options, value throws(RunError) in
       options.reading.screen = try value.screen()
     },
     Flag(
       "resample", takes: .named("HZ"), .input, of: .judging,
-      "resample strokes to at most this rate first", rules: [.judges]
+      "resample strokes to at most this rate before judging", rules: [.judges]
     ) { options, value throws(RunError) in
       options.resampling = try value.positiveNumber()
     },

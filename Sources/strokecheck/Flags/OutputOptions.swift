@@ -44,10 +44,10 @@ extension Flag {
   private static let files: [Flag] = [
     output(
       of: [.circle, .evaluate, .tune, .hittest, .path],
-      "file for the results; the extension is the format"),
+      "file for the results; the extension selects the format"),
     output(
       of: .plot, "SVG file to write; - is standard output", default: "characters on a terminal"),
-    output(of: .compare, "file for the results; an .html is a page of the changes"),
+    output(of: .compare, "file for the results; .html is a page that draws the changes"),
     output(of: [.report, .record], "HTML file to write"),
     output(of: .convert, "file to write"),
     Flag(
@@ -196,7 +196,7 @@ extension Flag {
     ) { options, value throws(RunError) in options.figureColumns = try value.count(from: 1) },
     Flag(
       "size", isCommon: true, takes: .named("PIXELS"), .output, of: .plot,
-      "width of each figure, 160 to 4000; its words grow with it"
+      "width of each figure, 160 to 4000; its text grows with it"
     ) { options, value throws(RunError) in
       options.figureWidth = try value.number(.within(160...4000))
     },

@@ -9,7 +9,7 @@ _strokecheck() {
 {{commands}}
     )
     options=(
-      '--help:Show what there is'
+      '--help:Show commands and topics'
       '--version:Show the version'
     )
     _describe -t commands command commands
