@@ -43,7 +43,7 @@ extension EvaluationSummary {
       output.append("left out as \(label.withoutControls): \(count)\n")
     }
     if skipped.unlabelled > 0 {
-      output.append("left out without label: \(skipped.unlabelled)\n")
+      output.append("left out as unlabelled: \(skipped.unlabelled)\n")
     }
     if skipped.cancelled > 0 {
       output.append("left out as cancelled: \(skipped.cancelled)\n")
@@ -56,7 +56,7 @@ extension EvaluationSummary {
     }
   }
 
-  /// A row for each label of which somebody accepted anything, and for the labels of circles.
+  /// A row for each positive label, and for each label of which a detector accepts a stroke.
   private func appendLabels(to output: inout [UInt8]) {
     var table = TextTable()
     table.add(["accepted by label", "strokes"] + evaluations.map(\.detector))
@@ -132,7 +132,7 @@ extension [UInt8] {
     append("accuracy \(right.value?.percentText ?? "-") (95 % CI: \(right.intervalText)), ")
     append("macro F1 \(answers.macroF1.text(decimals: 4))")
     let unused = counted(answers.unused, "label")
-    append(answers.unused > 0 ? "; \(unused) never answered\n" : "\n")
+    append(answers.unused > 0 ? "; \(unused) never given\n" : "\n")
     append(answers.bootstrap, of: answers.peopleCount, by: (member ?? "subject").withoutControls)
     TextTable(answers.rows.map(AnswerRow.init), leftColumns: 2, indent: "  ").append(to: &self)
     guard let member = member?.withoutControls, !answers.groupsInOrder.isEmpty else { return }
@@ -152,8 +152,8 @@ extension [UInt8] {
     append("accuracy \(text(bootstrap.accuracy) { ($0 * 100).text(decimals: 1) }), ")
     append("macro F1 \(text(bootstrap.macroF1) { $0.text(decimals: 4) })\n")
     guard !bootstrap.isByPerson else { return }
-    append("  hint: strokes of one person are alike; the bootstrap is over people if each stroke ")
-    append("has a \(person) and there are \(Bootstrap.fewestPeople) or more")
+    append("  hint: strokes of one person are alike; the bootstrap resamples people if each ")
+    append("stroke has a \(person) and there are \(Bootstrap.fewestPeople) or more")
     append(people.map { " (here \($0))\n" } ?? "\n")
   }
 
@@ -189,7 +189,7 @@ extension [UInt8] {
       append(", operating point: recall \(recall.percentText) at FPR \(fpr.percentText)")
     }
     append("\n")
-    // Below -10, ring has seen no outline; a judge's scores may be of any size.
+    // At -10, ring has found no outline; a judge's scores may have any size.
     let isRing = receiver.detector == RingDetector.name
     let rows = receiver.rows.filter { !isRing || $0.point.margin > -10 }
     TextTable(rows, leftColumns: 0).append(to: &self)

@@ -29,7 +29,7 @@ extension Finding {
   fileprivate var title: String {
     if status == .skipped { return "Cancelled stroke" }
     guard let verdict else { return "Unreadable stroke" }
-    return verdict.reason?.description ?? "A circle that should be none"
+    return verdict.reason?.description ?? "Unexpected circle"
   }
 }
 

@@ -75,7 +75,7 @@ extension [UInt8] {
     append(box: evidence.bounds, named: "painted bounds")
     append(box: evidence.publishedBounds, named: "published bounds")
     if !evidence.agreesWithPublished {
-      append("  the published bounds give the other answer\n")
+      append("  the published bounds give the opposite answer\n")
     }
   }
 

@@ -157,15 +157,15 @@ package struct TuningSummary: Sendable {
     if !isProven {
       hints.append(
         "The search was stopped: these limits are the best that were found, not proven to be best. "
-          + "Fewer limits or fewer strokes can be searched to the end.")
+          + "With fewer limits or strokes, the search can finish.")
     }
     if let group, ungrouped > 0 {
       hints.append(
         "\(counted(ungrouped, "stroke")) without \(group.member.withoutControls): held out together, though "
-          + "they may be of the same people as others.")
+          + "they may be by the same people as others.")
     }
     if folds < 2 {
-      hints.append("No stroke can be held out, so nothing tells how good the tuned limits are.")
+      hints.append("No stroke can be held out, so it is unknown how good the tuned limits are.")
       return hints
     }
     guard isLearned else {
@@ -190,8 +190,8 @@ package struct TuningSummary: Sendable {
     }
     if wins, changes.one > changes.other {
       hints.append(
-        "The goal improves, but more single verdicts become wrong than right, which is what McNemar's test "
-          + "counts.")
+        "The goal improves, although more single verdicts become wrong than right; McNemar's test counts "
+          + "single verdicts.")
     }
     for name in idleLimits where isRecommended {
       hints.append(

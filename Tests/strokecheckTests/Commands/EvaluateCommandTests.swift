@@ -95,7 +95,7 @@ import Testing
     let run = try strokecheck("evaluate", input: lines)
     #expect(run.status == 2)
     #expect(run.output.hasPrefix("3 strokes: 2 labelled circle, 1 other\n"))
-    for line in ["left out without label: 1", "unreadable: 1"] {
+    for line in ["left out as unlabelled: 1", "unreadable: 1"] {
       #expect(run.output.contains(line + "\n"))
     }
     #expect(run.errors.contains("-:5:41: expected a point"))

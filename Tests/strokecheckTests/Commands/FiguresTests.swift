@@ -119,7 +119,7 @@ import Testing
       run, "more labels",
       [(Double(Set(silent.map(\.label)).count), 0), (Double(silent.count), 0), (0, 0)])
     let unused = Set(strokes.map(\.label)).subtracting(strokes.map(\.answer)).count
-    #expect(unused == 1 && run.output.contains("; 1 label never answered\n"), "\(run.output)")
+    #expect(unused == 1 && run.output.contains("; 1 label never given\n"), "\(run.output)")
   }
 
   @Test(arguments: 1...3 as ClosedRange<UInt64>) func probabilities(seed: UInt64) throws {

@@ -33,7 +33,7 @@ import Testing
     let published = try run(question + ["--stroke-miterlimit", "10", "--as-published"])
     #expect(published.status == 1)
     let explained = try run(question + ["--stroke-miterlimit", "10", "--explain"])
-    #expect(explained.output.hasSuffix("  the published bounds give the other answer\n"))
+    #expect(explained.output.hasSuffix("  the published bounds give the opposite answer\n"))
     #expect(
       try strokecheck("hittest", "-q", "--rect", "1,1,2,2", "-", input: "M0 0h9v9z").status == 0)
   }
