@@ -150,7 +150,7 @@ class RecorderTests(unittest.TestCase):
         for place in places[1:]:
             self.browser.mouse("moved", *place)
         self.assertRegex(self.browser.run("document.getElementById('live').textContent"),
-                         "cookbook: (excessive inflections|transit too long) already")
+                         "cookbook already rejects: (excessive inflections|transit too long)")
         self.browser.mouse("released", *places[-1])
         self.assertEqual(self.browser.run("document.getElementById('live').textContent"), "✗ cookbook  ✗ lamarche  ✗ katz  ✗ ring")
 
@@ -355,7 +355,7 @@ class RecorderTests(unittest.TestCase):
                       '{"points": [[1, 2, 3]], "timeUnit": "days"}', '{"points": [{"x": 1, "y": 2, "phase": "began"}]}',
                       '{"points": [[1, 2, 3]], "ended": "x"}'):
             self.open_file("wrong.ndjson", good + "\n\n" + wrong)
-            self.assertIn("wrong.ndjson: line 3 is no stroke", self.browser.run(
+            self.assertIn("wrong.ndjson: line 3 is not a stroke", self.browser.run(
                 "document.getElementById('notes').textContent"), wrong)
             self.assertEqual(self.strokes(), [])
         self.open_file("right.ndjson", good)

@@ -146,7 +146,7 @@ function boxOfCoordinates(coordinates) {
   return box;
 }
 
-/** The map of a box into the middle of a figure, enlarged at most so far. */
+/** The map of a box into the middle of a figure, enlarged `most` times at most. */
 function viewInto([left, top, right, bottom], width, height, margin, most = Infinity) {
   const scale = Math.min((width - 2 * margin) / Math.max(right - left, 1e-9),
     (height - 2 * margin) / Math.max(bottom - top, 1e-9), most);
@@ -168,7 +168,7 @@ function drawThumbnail(coordinates) {
   return picture;
 }
 
-/** The numbers of a shape elsewhere. `view` maps x, y and lengths. */
+/** The numbers of a shape, mapped. `view` maps x, y and lengths. */
 function mapShape(kind, numbers, view) {
   const isRound = ["circle", "ellipse", "band"].includes(kind);
   return Array.from(numbers, (v, i) => !isRound || i < 2 ? i % 2 ? view.y(v) : view.x(v)
@@ -176,7 +176,7 @@ function mapShape(kind, numbers, view) {
     : i < 4 ? v * view.scale : v);
 }
 
-/** A shape that a detector measured with. `view` maps x, y and lengths. */
+/** A shape that a detector measured by. `view` maps x, y and lengths. */
 function drawShape(kind, numbers, view, attributes) {
   const n = mapShape(kind, numbers, view).map(near), [cx, cy] = n;
   switch (kind) {
@@ -235,7 +235,7 @@ function drawLegend(element, entries) {
     make("span", { className: "note", textContent: text }))));
 }
 
-/** The checks of a verdict: the failed ones, and folded the others. */
+/** The checks of a verdict: the failed ones, and the others folded. */
 function drawChecks(checks) {
   const rows = rowsOf(checks);
   const failed = rows.filter(isFailed), others = rows.filter((row) => !isFailed(row));
@@ -249,7 +249,7 @@ function drawChecks(checks) {
   return [...failed.length ? [table(failed)] : [], ...others.length ? [folded] : []];
 }
 
-/** The rows of the table of checks: the least and the greatest that a measure may be are one. */
+/** The rows of the table of checks: a measure's minimum and maximum share a row. */
 function rowsOf(checks) {
   const rows = [];
   for (const check of checks) {
@@ -304,7 +304,7 @@ function makeButton(textContent, act) {
 /** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
 const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
 
-/** A copy of what a template holds, with texts put into its elements of these classes. */
+/** A copy of a template's content, with texts put into its elements of these classes. */
 function stamp(id, texts = {}) {
   const element = $(id).content.firstElementChild.cloneNode(true);
   for (const [name, text] of Object.entries(texts)) {
@@ -323,7 +323,7 @@ function loadDetectors() {
   return load(new Response(stream).arrayBuffer());
 }
 
-/** True for a limit that people move: what a stroke must have to be judged at all is none. */
+/** True for a limit with a slider; these two only say what a stroke needs to be judged at all. */
 const isMovable = ({ name }) => !["min-points", "view-width"].includes(name);
 
 /**
@@ -366,7 +366,7 @@ function makeLimit(detector, setting, own, now, move) {
     set(field.value === "" && !field.validity.badInput ? own : field.valueAsNumber);
     slider.value = now ?? start;
   });
-  // An invalid number stays no longer than the field is being typed in; what was wrong stays told.
+  // An invalid number is replaced when typing ends; the message stays.
   field.addEventListener("change", () => {
     field.value = shortNumber(now ?? start);
     field.ariaInvalid = false;
@@ -374,7 +374,7 @@ function makeLimit(detector, setting, own, now, move) {
   return element;
 }
 
-/** A number with as many digits as people set, and another with three. */
+/** A number as it was set, or with three digits if it is long. */
 const shortNumber = (number) => String(number).length < 8 ? number : Number(number.toPrecision(3));
 
 /** Options as on the command line. */
@@ -630,11 +630,11 @@ function end(event, isCancelled) {
   const last = stroke.points.at(-1);
   const isElsewhere = round(event.clientX - stroke.left, 2) !== last[0]
     || round(event.clientY - stroke.top, 2) !== last[1];
-  // A pointer that is taken away is nowhere.
+  // A cancelled pointer has no position.
   if (!isCancelled && isElsewhere) addSamples(stroke, event);
   stroke.shape.remove();
   stroke.live?.end();
-  if (isClick(stroke)) return show("A click is no stroke.");
+  if (isClick(stroke)) return show("A click is not a stroke.");
   note("opened", "");
   drawn += 1;
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
@@ -648,13 +648,13 @@ function end(event, isCancelled) {
   change([...strokes, made], [`${name}: ${describe(points)}`, said].filter(Boolean).join(". "));
 }
 
-/** What the fields say of the next strokes. */
+/** The label and the subject of the next strokes. */
 function marking() {
   const fields = ["label", "subject"].map((name) => [name, $(name).value.trim()]);
   return Object.fromEntries(fields.filter(([, text]) => text));
 }
 
-/** Shows what the fields say where they are folded. */
+/** Shows the label and the subject while the fields are folded. */
 function showMarking() {
   const { label, subject } = marking();
   $("marking").firstElementChild.textContent =
@@ -674,7 +674,7 @@ const describe = (points) => plural(points.length, "sample")
 """#
     case .recorderJudgeJS:
 #"""
-// Judging: what every detector says of the strokes, with limits that can be moved.
+// Judging: every detector's verdicts on the strokes, with limits that can be moved.
 
 let strokecheck = null;
 /** The judges by the names of their detectors. */
@@ -692,7 +692,7 @@ function note(kind, text, isWarning = false) {
   $("notes").replaceChildren(...[...notes.values()].filter(Boolean));
 }
 
-/** Resolves when strokes can be judged, or it is known that this browser cannot. */
+/** Resolves when strokes can be judged, or when it turns out that this browser cannot. */
 const isReady = loadDetectors().then((loaded) => {
   strokecheck = loaded;
   for (const { name } of strokecheck.detectors) {
@@ -703,8 +703,8 @@ const isReady = loadDetectors().then((loaded) => {
   for (const stroke of strokes) showMarks(stroke);
   showVerdicts();
 }).catch((error) => {
-  note("judging", `This browser cannot run the detectors (${error.message}). Strokes are recorded`
-    + " all the same; strokecheck judges the download.", true);
+  note("judging", `This browser cannot run the detectors (${error.message}). Strokes are still`
+    + " recorded; judge the download with strokecheck.", true);
 });
 
 /** Strokes in the module, by their points. */
@@ -750,7 +750,7 @@ function watch() {
     show() {
       const failed = touches.filter((each) => each.failed);
       $("live").textContent = failed
-        .map((each) => `${each.name}: ${each.failed.toLowerCase()} already`).join(" · ");
+        .map((each) => `${each.name} already rejects: ${each.failed.toLowerCase()}`).join(" · ");
       for (const each of failed) showVerdict(panelOf(each.name), "rejected", each.failed);
     },
     end() {
@@ -813,7 +813,7 @@ const optionsOf = ({ name, settings }) => optionsText(name, judges.get(name).set
   .filter(({ value }, index) => value !== settings[index].value)
   .map((setting) => [setting.name, setting.value]));
 
-/** The stroke that the verdicts are about; none while one is drawn. */
+/** The stroke whose verdicts are shown; null while one is drawn. */
 function lookedStroke() {
   if (open.size) return null;
   const judged = strokes.filter(({ cancelled }) => !cancelled);
@@ -860,7 +860,7 @@ function showMarks(stroke) {
     }));
 }
 
-// What a detector measured by, over the stroke, and the legend
+// The shapes that a detector measured by, over the stroke, and the legend
 
 function showShapes() {
   surface.querySelector(".evidence")?.remove();
@@ -888,7 +888,7 @@ const history = [];
 /** The rows of the list and the lines on the surface, by the strokes' ids. */
 const rows = new Map(), shapes = new Map();
 
-/** Puts other strokes in the place of these, in a way that can be taken back. */
+/** Replaces the strokes; undo brings the old ones back. */
 function change(others, news) {
   history.push(strokes);
   put(others, news);
@@ -948,7 +948,7 @@ function showCounts() {
       showMarking();
     });
   }));
-  // Each option that a list with this id gets costs time for each field that has the list.
+  // Each option added to the list costs time in every field that uses it.
   if (suggested !== String(names)) {
     const options = names.filter(Boolean).map((label) => new Option(label));
     $("labels").replaceWith(addTo(make("datalist", {}, ...options), { id: "labels" }, []));
@@ -1000,7 +1000,7 @@ function makeRow({ id, cancelled, points }) {
 /** The size of the surface. */
 let room = { width: Infinity, height: Infinity };
 
-/** The transform by which a stroke of a larger surface is seen whole. */
+/** The transform that shows a stroke of a larger surface whole. */
 function fitOf({ points }) {
   const [, , right, bottom] = boxOfCoordinates(coordinatesOf(points));
   const fits = [room.width / Math.max(right, 1), room.height / Math.max(bottom, 1)];
@@ -1016,13 +1016,13 @@ new ResizeObserver(([{ contentRect }]) => {
 /** Gives a stroke another label. */
 function mark(marked, label) {
   change(strokes.map((stroke) => stroke.id === marked ? { ...stroke, label } : stroke),
-    `1 stroke labelled ${label ?? "nothing"}`);
+    label ? `1 stroke labelled ${label}` : "1 label removed");
 }
 
 function remove(removed) {
   const place = [...list.children].findIndex((row) => row.stroke.id === removed);
   change(strokes.filter(({ id }) => id !== removed), "1 stroke deleted");
-  // The keyboard goes on where it was.
+  // The focus stays where it was.
   const next = list.children[Math.min(place, list.children.length - 1)];
   (next?.querySelector(".remove") ?? $("label")).focus();
 }
@@ -1046,19 +1046,19 @@ function download() {
     + (unlabelled ? `, ${unlabelled} without a label` : "");
 }
 
-// Over a reload: each stroke under its id, the order of all, and the fields.
+// Kept over a reload: each stroke under its id, their order, and the fields.
 
 const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject"];
 
-/** Does something with what the browser keeps, and says whether a reload loses strokes. */
+/** Uses the browser's storage, and tells whether strokes survive a reload. */
 function useStorage(body) {
   try {
     body(localStorage);
     note("kept", "Strokes stay in this browser, on this device, until you delete them.");
     return true;
   } catch {
-    note("kept", "This browser keeps no more strokes for this page, so a reload loses them:"
-      + " download them before.", true);
+    note("kept", "This browser cannot keep more strokes for this page, so a reload loses them:"
+      + " download them first.", true);
     return false;
   }
 }
@@ -1092,8 +1092,8 @@ function restore() {
 
 // Files that were downloaded before
 
-/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names
- * what is no stroke. */
+/** The strokes of a file: one JSON value, or one in each line. Throws an error that names the line
+ * that is not a stroke. */
 function strokesIn(text) {
   try {
     return strokesOf(JSON.parse(text));
@@ -1105,7 +1105,7 @@ function strokesIn(text) {
       return line.trim() ? strokesOf(JSON.parse(line)) : [];
     } catch ({ name, message }) {
       const what = name === "SyntaxError" ? "not valid JSON" : message;
-      throw new Error(`line ${index + 1} is no stroke: ${what}`);
+      throw new Error(`line ${index + 1} is not a stroke: ${what}`);
     }
   });
 }
@@ -1122,20 +1122,20 @@ function strokesOf(value) {
   return list.flatMap(strokesOf);
 }
 
-/** A stroke as this page keeps it, of points that are lists or objects of x, y and t. */
+/** A stroke as this page keeps it, from points that are lists or objects of x, y and t. */
 function strokeOf({ points, timeUnit = "s", ...stroke }) {
   const unit = units[timeUnit];
   const lists = Array.isArray(points) && unit ? points.map((point) => Array.isArray(point) ? point
     : Object.keys(point).every((name) => ["x", "y", "t"].includes(name))
       ? [point.x, point.y, ...point.t === undefined ? [] : [point.t]] : []) : [];
-  // Each with a time, or none.
+  // Either all have a time, or none.
   const isPoint = (point) => [2, 3].includes(point.length)
     && point.length === lists[0].length && point.every(Number.isFinite);
   const isStroke = lists.length > 0 && lists.every(isPoint)
     && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
   if (!isStroke) {
-    throw new Error("no list of points x, y and t. strokecheck convert FILE -o strokes.ndjson "
-      + "makes strokes of rows and of other formats");
+    throw new Error("expected a list of points x, y and t. strokecheck convert FILE -o "
+      + "strokes.ndjson reads rows and other formats");
   }
   return {
     ...stroke, ...stroke.ended !== undefined && { ended: stroke.ended * unit },
@@ -1424,10 +1424,10 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
       title="Who draws the next strokes, such as p1"></label>
   </div></details>
   <div class="buttons">
-    <button id="undo" type="button" title="Take back the last change (Ctrl+Z)" disabled>Undo</button>
+    <button id="undo" type="button" title="Undo the last change (Ctrl+Z)" disabled>Undo</button>
     <button id="open" type="button" title="Add the strokes of JSON files">Open…</button>
     <input id="file" type="file" multiple accept=".ndjson,.jsonl,.json" aria-label="Files to open" hidden>
-    <button id="clear" type="button" title="Also from this browser's storage" disabled>Delete all</button>
+    <button id="clear" type="button" title="Delete all strokes, also from this browser's storage" disabled>Delete all</button>
     <button id="download" type="button" class="main" title="Save all strokes as NDJSON (Ctrl+S)" disabled>Download</button>
   </div>
 </header>
@@ -1495,8 +1495,8 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 """#
     case .reportAddressJS:
 #"""
-// The state of the page in its address, so that a link leads to what its sender saw. An open stroke
-// has an entry of its own among the pages that Back leads through.
+// The state of the page in its address, so that a link shows what its sender saw. An open stroke
+// has its own history entry, so that Back closes it.
 
 const setting = (detector, name) => data.tuning[detector].name + "." + name;
 
@@ -1532,13 +1532,13 @@ function readAddress() {
   change({
     detector: filter.detector, search: state.get("search") ?? "", ...Object.fromEntries(chosen) });
   const stroke = strokes[Number(state.get("stroke")) - 1];
-  // The stroke that the link is about is shown, whatever the filter makes of it.
+  // The stroke of the link is shown even if the filter excludes it.
   if (stroke && !shown.includes(stroke)) shown.unshift(stroke);
   if (stroke) open(shown.indexOf(stroke), false);
   else if (dialog.open) dialog.close();
 }
 
-/** True while the entry of a stroke is left that has been closed. */
+/** True while the history entry of a closed stroke is being left. */
 let isLeaving = false;
 
 addEventListener("popstate", () => {
@@ -1566,14 +1566,14 @@ const strokes = data.strokes.map((row, at) => {
     at, name, id, ...texts, width, lift, unit, columns: [x, y, times],
     judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
       const own = reason < 0 ? "" : data.reasons[reason];
-      // The reason is what the limits on the page say, and the own one what the report says.
+      // `reason` follows the limits on the page; `own` is the report's.
       return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
     }),
     text: [name, id, texts.label, texts.subject].join(" ").toLowerCase(),
   };
 });
 
-/** The numbers of a column, to their last bit. */
+/** The numbers of a column, exact to the last bit. */
 function unpackColumn([places, ...steps]) {
   if (places < 0) return steps;
   const scale = Number("1e" + places);
@@ -1622,7 +1622,7 @@ function open(index, isNew = !dialog.open) {
   writeAddress(isNew);
 }
 
-/** What a detector says of a stroke by the limits on the page; with checks and shapes once it is
+/** A detector's verdict with the limits on the page; with checks and shapes once the detector is
  * loaded. */
 function explained(stroke, detector) {
   const { sentence, circle, reason } = stroke.judgements[detector];
@@ -1649,7 +1649,7 @@ function showDetail() {
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  // A disabled button loses the focus, and the dialog its keys.
+  // A disabled button loses the focus, and then the dialog gets no keys.
   if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
   drawPlot(stroke, lookedDetector, explained(stroke, lookedDetector));
   const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
@@ -1667,7 +1667,7 @@ function showDetail() {
   }
 }
 
-/** The verdict of a detector; of the one that is looked at with its checks. */
+/** The verdict of a detector, with its checks if it is the one that is looked at. */
 function drawJudgement(stroke, detector) {
   const isCurrent = detector === lookedDetector;
   const { sentence, checks } = explained(stroke, detector);
@@ -1691,8 +1691,8 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing; and
- * what limits that were moved have changed in all. */
+/** What would let a rejected stroke pass, like `circle --what-if`; and what moving limits has
+ * changed in all. It runs after the drawing, because it takes longer. */
 async function showWhatIf(judge, stroke, detector) {
   await pause();
   if (!judge.isConnected) return;
@@ -1737,7 +1737,7 @@ for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
     const text = $(button.value), copying = navigator.clipboard?.writeText(text.textContent);
     const isCopied = await copying?.then(() => true, () => false);
-    // Some browsers give no clipboard.
+    // Some browsers have no clipboard.
     if (!isCopied) getSelection().selectAllChildren(text);
     button.nextElementSibling.textContent =
       isCopied ? "Copied" : "Selected; copy with the keyboard";
@@ -1750,7 +1750,7 @@ dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
 dialog.addEventListener("close", () => {
-  // The entry that opening made is left, unless Back has left it already.
+  // Leaves the history entry that opening made, unless Back has left it already.
   isLeaving = history.state?.isOpened === true;
   if (isLeaving) history.back();
   else writeAddress();
@@ -1771,7 +1771,7 @@ dialog.addEventListener("keydown", (event) => {
 
 const everything = { result: null, reason: null, label: null, subject: null, search: "" };
 const filter = { detector: 0, ...everything };
-/** All strokes in the order of the last choice: a limit that moves does not move strokes. */
+/** All strokes in the order of the last choice: moving a limit does not reorder them. */
 let ordered = strokes;
 let shown = strokes;
 let current = 0;
@@ -1804,7 +1804,7 @@ const facetOf = (property, groups) => ({
   has: (stroke, value) => stroke[property] === value,
 });
 
-// Of each choice its values with their texts, and whether a stroke has one.
+// For each choice its values with their texts, and whether a stroke has one.
 const facets = {
   result: {
     values: () => Object.entries(results).map(([key, [text]]) => [key, text]),
@@ -1818,7 +1818,7 @@ const facets = {
   subject: facetOf("subject", bySubject),
 };
 
-/** True if a stroke matches the filter, but for one choice. */
+/** True if a stroke matches the filter without one of its choices. */
 function accepts(stroke, omitted) {
   for (const name in facets) {
     if (name !== omitted && filter[name] !== null && !facets[name].has(stroke, filter[name])) {
@@ -1832,7 +1832,7 @@ function sort() {
   const { detector } = filter;
   const nearness = (stroke) => stroke.judgements[detector].nearness;
   const rank = (stroke) => isWrong(stroke, detector) + becameWrong(stroke, detector);
-  // Two of no known distance have none from each other.
+  // Strokes without a known distance compare as equal: infinity minus infinity is NaN.
   ordered = [...strokes].sort((a, b) =>
     rank(b) - rank(a) || nearness(a) - nearness(b) || a.at - b.at);
 }
@@ -1871,7 +1871,7 @@ function refresh() {
   drawTotals();
   drawStatistics();
   find();
-  // The stroke that is looked at stays, whatever the filter makes of it.
+  // The open stroke stays, even if it no longer matches the filter.
   if (looked && !shown.includes(looked)) shown.unshift(looked);
   current = looked ? shown.indexOf(looked) : Math.min(current, Math.max(shown.length - 1, 0));
   showFilter();
@@ -1880,7 +1880,7 @@ function refresh() {
   writeAddress();
 }
 
-/** The choices with their counts, each of the strokes that the others leave. */
+/** The choices, each counted among the strokes that the other choices leave. */
 function showFilter() {
   for (const [name, { values, has }] of Object.entries(facets)) {
     const left = strokes.filter((stroke) => accepts(stroke, name));
@@ -2014,7 +2014,7 @@ const versions = data.tuning.map(() => 0), isJudging = data.tuning.map(() => fal
 /** Lets the page answer in the middle of long work. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** Calls `body` for each item, with pauses, for as long as `goesOn` says so. */
+/** Calls `body` for each item, with pauses, for as long as `goesOn` returns true. */
 async function forEachInTurns(items, body, goesOn = () => true) {
   let end = performance.now() + 50;
   for (const [index, item] of items.entries()) {
@@ -2050,7 +2050,7 @@ function heldStroke({ at, columns, width, lift }) {
   return held[at] = module.stroke(x.map((_, i) => [x[i], y[i], times[i] ?? null]), { width, lift });
 }
 
-/** Another value for some limits of a detector. */
+/** Sets some limits of a detector. */
 function setLimits(detector, moved) {
   const isOther = Object.entries(moved).some(([name, value]) => limits[detector][name] !== value);
   if (!isOther) return;
@@ -2063,7 +2063,7 @@ function setJudge(detector) {
   for (const [name, value] of Object.entries(limits[detector])) judges[detector].set(name, value);
 }
 
-/** Judges all strokes. Where limits move faster, the last ones count. */
+/** Judges all strokes. If limits move faster than that, the last ones count. */
 async function judgeAgain(detector) {
   if (isJudging[detector]) return;
   isJudging[detector] = true;
@@ -2083,7 +2083,7 @@ async function judgeAgain(detector) {
       refresh();
     }
   } catch (error) {
-    // Of anything that happens before there are judges the reader has been told.
+    // An error from before there are judges is shown already.
     if (judges) $("effect").textContent = error.message;
   } finally {
     isJudging[detector] = false;
@@ -2133,10 +2133,10 @@ function drawLimits() {
   measureAll();
 }
 
-/** The settings of a detector as it has them by itself. */
+/** The settings of a detector, with their defaults. */
 const described = (detector) => judges?.[detector].description.settings ?? [];
 
-/** Those of some settings of a detector that differ from its defaults. */
+/** The settings of a detector that differ from its defaults. */
 function otherLimits(detector, settings = limits[detector]) {
   return described(detector)
     .filter(({ name, value }) => ![value, null].includes(settings[name]))
@@ -2151,12 +2151,12 @@ function optionsOf(detector, settings) {
 }
 
 const optionsFor = (option) => data.positive.map((label) => `--${option} ${quoted(label)}`);
-/** The results that evaluate lists, each with the options that leave out others. */
+/** The results that evaluate lists, each with the options that select them. */
 const listings = {
   wrong: [], FN: optionsFor("label"), FP: [...optionsFor("ignore-label"), "--allow-empty"] };
 
-/** Shows the command that tells what the page shows: of a few strokes by their names, with limits
- * that are moved what that changes. What no option can choose is said beside it. */
+/** Shows the command that prints what the page shows: a few strokes by their names, or what moved
+ * limits change. Choices that no option can express are listed beside it. */
 function showCommand() {
   const { detector, result, reason, label } = filter, isOwn = detector < limits.length;
   $("share").disabled = !shown.length || isOwn && !judges;
@@ -2359,7 +2359,7 @@ if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
 """#
     case .reportSummaryJS:
 #"""
-// What each detector makes of all strokes, and the statistics below the strokes.
+// The totals of each detector, and the statistics below the strokes.
 
 function drawHeading() {
   $("subtitle").textContent = `${plural(strokes.length, "stroke")} in `
@@ -2453,7 +2453,7 @@ function countCell(label, reason, own) {
   return make("td", { className: inkOf(own[0], filter.detector) }, button);
 }
 
-/** A button that shows the strokes that have these, and leads eyes and keyboard there. */
+/** A button that shows the strokes that match, and moves the view and the focus to them. */
 const filterButton = (text, changes) => makeButton(text, () => {
   change({ ...everything, ...changes });
   $("gallery-title").scrollIntoView({ block: "start" });
@@ -2470,12 +2470,12 @@ $("to-statistics").addEventListener("click", () => {
 """#
     case .reportTruthJS:
 #"""
-// Right and wrong: what the labels say of the strokes, against what the detectors say.
+// Right and wrong: the labels of the strokes against the verdicts of the detectors.
 
 const positive = new Set(data.positive);
 const isLabelled = strokes.some(({ label }) => positive.has(label));
 
-// What is accepted: a circle, or what is labelled as the page was told.
+// What should be accepted: circles, or other labels that the page was made for.
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
 
@@ -2510,14 +2510,14 @@ function totalsOf(detector) {
   return totals;
 }
 
-/** The mean of the shares of circles accepted and of others rejected; null without such. */
+/** The mean share of circles accepted and of others rejected; null if either are missing. */
 const balancedOf = ({ TP, FN, FP, TN }) =>
   TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
 
 const isRejected = (stroke, detector) => stroke.judgements[detector].reason !== "";
 const isAccepted = (stroke, detector) => !isRejected(stroke, detector);
 
-// What the filter by result tells apart: the strokes that have it, of a detector.
+// The values of the filter by result, and whether a stroke has them by a detector.
 const becomes = (isSo) => (stroke, detector) => {
   const { reason, own } = stroke.judgements[detector];
   return (reason === "") !== (own === "") && isSo(stroke, detector);
@@ -2723,7 +2723,7 @@ noscript th:first-child { text-align: left; }
   margin-top: 12px;
   border: 1px solid var(--rule);
   border-radius: 10px;
-  /* A shadow at the edge that more columns are beyond. */
+  /* A shadow at the edge beyond which there are more columns. */
   background:
     linear-gradient(to left, var(--card) 50%, transparent) right / 40px 100% no-repeat local,
     linear-gradient(to left, color-mix(in srgb, var(--edge) 50%, transparent), transparent)
@@ -2831,7 +2831,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   #filters { position: static; gap: 6px; }
   #filters select { padding: 5px 0; }
   #filters > span { flex: 1 1 auto; }
-  /* In reach wherever the page is scrolled to. */
+  /* Within reach, however far the page is scrolled. */
   #limits { position: fixed; right: 12px; bottom: 12px; z-index: 5; border-color: var(--label); }
   /* The limits stay below the strokes that change. */
   #work:has(#tuning:not([hidden])) { display: block; padding-bottom: max(45vh, 16rem); }

@@ -6,8 +6,8 @@ enum PageWords {
   static func sentence(for detector: KnownDetector) -> String {
     switch detector {
     case .cookbook:
-      "The circle recipe of the iOS developer's cookbook: quick, few changes of direction, ends that meet, "
-        + "and about one turn around the middle."
+      "The circle recipe of “The iOS Developer's Cookbook”: quick, few changes of direction, ends that "
+        + "meet, and about one turn about the centre."
     case .lamarche:
       "LaMarche's “Detecting a Circle Gesture” (2009): all samples at about the radius of the first, and "
         + "an angle that rises and falls once."
@@ -24,24 +24,24 @@ enum PageWords {
   static let checks: [(name: Check.Name, sentence: String)] = [
     (.points, "number of samples"),
     (.duration, "seconds from the first sample to the lift"),
-    (.inflections, "samples at which x or y changes its direction"),
+    (.inflections, "samples at which x or y changes direction"),
     (.closure, "distance between the first and the last sample"),
     (.transit, "angle travelled about the centre; back-and-forth movement adds up"),
     (.roundness, "distance of samples from the centre, in percent of the radius"),
-    (.angleRise, "how far the angle from the first sample rises again after it fell"),
+    (.angleRise, "how far the angle from the first sample rises again after falling"),
     (.fit, "radius of the circle that fits best"),
     (.fitError, "how far samples are from the fitted circle, over its radius"),
     (.pointsInMiddle, "samples in the middle of the fitted circle"),
     (.overlap, "share of the fitted circle's box that the stroke's box covers"),
-    (.area, "area enclosed, over that of an ellipse of the same extent"),
+    (.area, "area enclosed, over that of the ellipse with the same spread"),
     (.gap, "distance between the ends, over the diameter"),
-    (.turns, "turns about the middle"),
+    (.turns, "turns about the centre"),
     (.aspect, "the shorter axis over the longer one"),
-    (.corners, "how much the turning is gathered in a few places"),
+    (.corners, "how much of the turning is concentrated in a few places"),
     (.unevenness, "how much the turning varies along the way"),
-    (.dents, "share of all turning that goes the wrong way"),
+    (.dents, "share of the turning that goes against the stroke's direction"),
     (.deviation, "how far the outline is from an ellipse, over the radius"),
-    (.overshoot, "farthest that the outline leaves the ellipse, over the radius"),
+    (.overshoot, "greatest distance of the outline from the ellipse, over the radius"),
   ]
 }
 

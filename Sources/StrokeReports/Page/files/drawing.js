@@ -30,7 +30,7 @@ function boxOfCoordinates(coordinates) {
   return box;
 }
 
-/** The map of a box into the middle of a figure, enlarged at most so far. */
+/** The map of a box into the middle of a figure, enlarged `most` times at most. */
 function viewInto([left, top, right, bottom], width, height, margin, most = Infinity) {
   const scale = Math.min((width - 2 * margin) / Math.max(right - left, 1e-9),
     (height - 2 * margin) / Math.max(bottom - top, 1e-9), most);
@@ -52,7 +52,7 @@ function drawThumbnail(coordinates) {
   return picture;
 }
 
-/** The numbers of a shape elsewhere. `view` maps x, y and lengths. */
+/** The numbers of a shape, mapped. `view` maps x, y and lengths. */
 function mapShape(kind, numbers, view) {
   const isRound = ["circle", "ellipse", "band"].includes(kind);
   return Array.from(numbers, (v, i) => !isRound || i < 2 ? i % 2 ? view.y(v) : view.x(v)
@@ -60,7 +60,7 @@ function mapShape(kind, numbers, view) {
     : i < 4 ? v * view.scale : v);
 }
 
-/** A shape that a detector measured with. `view` maps x, y and lengths. */
+/** A shape that a detector measured by. `view` maps x, y and lengths. */
 function drawShape(kind, numbers, view, attributes) {
   const n = mapShape(kind, numbers, view).map(near), [cx, cy] = n;
   switch (kind) {
@@ -119,7 +119,7 @@ function drawLegend(element, entries) {
     make("span", { className: "note", textContent: text }))));
 }
 
-/** The checks of a verdict: the failed ones, and folded the others. */
+/** The checks of a verdict: the failed ones, and the others folded. */
 function drawChecks(checks) {
   const rows = rowsOf(checks);
   const failed = rows.filter(isFailed), others = rows.filter((row) => !isFailed(row));
@@ -133,7 +133,7 @@ function drawChecks(checks) {
   return [...failed.length ? [table(failed)] : [], ...others.length ? [folded] : []];
 }
 
-/** The rows of the table of checks: the least and the greatest that a measure may be are one. */
+/** The rows of the table of checks: a measure's minimum and maximum share a row. */
 function rowsOf(checks) {
   const rows = [];
   for (const check of checks) {

@@ -26,7 +26,7 @@ function makeButton(textContent, act) {
 /** A name in pieces, so that a line breaks behind its slashes, dashes and dots. */
 const inPieces = (name) => name.split(/(?<=[/_.-])/).flatMap((piece) => [piece, make("wbr")]);
 
-/** A copy of what a template holds, with texts put into its elements of these classes. */
+/** A copy of a template's content, with texts put into its elements of these classes. */
 function stamp(id, texts = {}) {
   const element = $(id).content.firstElementChild.cloneNode(true);
   for (const [name, text] of Object.entries(texts)) {
@@ -45,7 +45,7 @@ function loadDetectors() {
   return load(new Response(stream).arrayBuffer());
 }
 
-/** True for a limit that people move: what a stroke must have to be judged at all is none. */
+/** True for a limit with a slider; these two only say what a stroke needs to be judged at all. */
 const isMovable = ({ name }) => !["min-points", "view-width"].includes(name);
 
 /**
@@ -88,7 +88,7 @@ function makeLimit(detector, setting, own, now, move) {
     set(field.value === "" && !field.validity.badInput ? own : field.valueAsNumber);
     slider.value = now ?? start;
   });
-  // An invalid number stays no longer than the field is being typed in; what was wrong stays told.
+  // An invalid number is replaced when typing ends; the message stays.
   field.addEventListener("change", () => {
     field.value = shortNumber(now ?? start);
     field.ariaInvalid = false;
@@ -96,7 +96,7 @@ function makeLimit(detector, setting, own, now, move) {
   return element;
 }
 
-/** A number with as many digits as people set, and another with three. */
+/** A number as it was set, or with three digits if it is long. */
 const shortNumber = (number) => String(number).length < 8 ? number : Number(number.toPrecision(3));
 
 /** Options as on the command line. */

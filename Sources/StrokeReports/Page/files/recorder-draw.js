@@ -71,11 +71,11 @@ function end(event, isCancelled) {
   const last = stroke.points.at(-1);
   const isElsewhere = round(event.clientX - stroke.left, 2) !== last[0]
     || round(event.clientY - stroke.top, 2) !== last[1];
-  // A pointer that is taken away is nowhere.
+  // A cancelled pointer has no position.
   if (!isCancelled && isElsewhere) addSamples(stroke, event);
   stroke.shape.remove();
   stroke.live?.end();
-  if (isClick(stroke)) return show("A click is no stroke.");
+  if (isClick(stroke)) return show("A click is not a stroke.");
   note("opened", "");
   drawn += 1;
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
@@ -89,13 +89,13 @@ function end(event, isCancelled) {
   change([...strokes, made], [`${name}: ${describe(points)}`, said].filter(Boolean).join(". "));
 }
 
-/** What the fields say of the next strokes. */
+/** The label and the subject of the next strokes. */
 function marking() {
   const fields = ["label", "subject"].map((name) => [name, $(name).value.trim()]);
   return Object.fromEntries(fields.filter(([, text]) => text));
 }
 
-/** Shows what the fields say where they are folded. */
+/** Shows the label and the subject while the fields are folded. */
 function showMarking() {
   const { label, subject } = marking();
   $("marking").firstElementChild.textContent =

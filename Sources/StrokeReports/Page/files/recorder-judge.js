@@ -1,4 +1,4 @@
-// Judging: what every detector says of the strokes, with limits that can be moved.
+// Judging: every detector's verdicts on the strokes, with limits that can be moved.
 
 let strokecheck = null;
 /** The judges by the names of their detectors. */
@@ -16,7 +16,7 @@ function note(kind, text, isWarning = false) {
   $("notes").replaceChildren(...[...notes.values()].filter(Boolean));
 }
 
-/** Resolves when strokes can be judged, or it is known that this browser cannot. */
+/** Resolves when strokes can be judged, or when it turns out that this browser cannot. */
 const isReady = loadDetectors().then((loaded) => {
   strokecheck = loaded;
   for (const { name } of strokecheck.detectors) {
@@ -27,8 +27,8 @@ const isReady = loadDetectors().then((loaded) => {
   for (const stroke of strokes) showMarks(stroke);
   showVerdicts();
 }).catch((error) => {
-  note("judging", `This browser cannot run the detectors (${error.message}). Strokes are recorded`
-    + " all the same; strokecheck judges the download.", true);
+  note("judging", `This browser cannot run the detectors (${error.message}). Strokes are still`
+    + " recorded; judge the download with strokecheck.", true);
 });
 
 /** Strokes in the module, by their points. */
@@ -74,7 +74,7 @@ function watch() {
     show() {
       const failed = touches.filter((each) => each.failed);
       $("live").textContent = failed
-        .map((each) => `${each.name}: ${each.failed.toLowerCase()} already`).join(" · ");
+        .map((each) => `${each.name} already rejects: ${each.failed.toLowerCase()}`).join(" · ");
       for (const each of failed) showVerdict(panelOf(each.name), "rejected", each.failed);
     },
     end() {
@@ -137,7 +137,7 @@ const optionsOf = ({ name, settings }) => optionsText(name, judges.get(name).set
   .filter(({ value }, index) => value !== settings[index].value)
   .map((setting) => [setting.name, setting.value]));
 
-/** The stroke that the verdicts are about; none while one is drawn. */
+/** The stroke whose verdicts are shown; null while one is drawn. */
 function lookedStroke() {
   if (open.size) return null;
   const judged = strokes.filter(({ cancelled }) => !cancelled);
@@ -184,7 +184,7 @@ function showMarks(stroke) {
     }));
 }
 
-// What a detector measured by, over the stroke, and the legend
+// The shapes that a detector measured by, over the stroke, and the legend
 
 function showShapes() {
   surface.querySelector(".evidence")?.remove();

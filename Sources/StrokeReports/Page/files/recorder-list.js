@@ -5,7 +5,7 @@ const history = [];
 /** The rows of the list and the lines on the surface, by the strokes' ids. */
 const rows = new Map(), shapes = new Map();
 
-/** Puts other strokes in the place of these, in a way that can be taken back. */
+/** Replaces the strokes; undo brings the old ones back. */
 function change(others, news) {
   history.push(strokes);
   put(others, news);
@@ -65,7 +65,7 @@ function showCounts() {
       showMarking();
     });
   }));
-  // Each option that a list with this id gets costs time for each field that has the list.
+  // Each option added to the list costs time in every field that uses it.
   if (suggested !== String(names)) {
     const options = names.filter(Boolean).map((label) => new Option(label));
     $("labels").replaceWith(addTo(make("datalist", {}, ...options), { id: "labels" }, []));
@@ -117,7 +117,7 @@ function makeRow({ id, cancelled, points }) {
 /** The size of the surface. */
 let room = { width: Infinity, height: Infinity };
 
-/** The transform by which a stroke of a larger surface is seen whole. */
+/** The transform that shows a stroke of a larger surface whole. */
 function fitOf({ points }) {
   const [, , right, bottom] = boxOfCoordinates(coordinatesOf(points));
   const fits = [room.width / Math.max(right, 1), room.height / Math.max(bottom, 1)];
@@ -133,13 +133,13 @@ new ResizeObserver(([{ contentRect }]) => {
 /** Gives a stroke another label. */
 function mark(marked, label) {
   change(strokes.map((stroke) => stroke.id === marked ? { ...stroke, label } : stroke),
-    `1 stroke labelled ${label ?? "nothing"}`);
+    label ? `1 stroke labelled ${label}` : "1 label removed");
 }
 
 function remove(removed) {
   const place = [...list.children].findIndex((row) => row.stroke.id === removed);
   change(strokes.filter(({ id }) => id !== removed), "1 stroke deleted");
-  // The keyboard goes on where it was.
+  // The focus stays where it was.
   const next = list.children[Math.min(place, list.children.length - 1)];
   (next?.querySelector(".remove") ?? $("label")).focus();
 }

@@ -14,19 +14,19 @@ function download() {
     + (unlabelled ? `, ${unlabelled} without a label` : "");
 }
 
-// Over a reload: each stroke under its id, the order of all, and the fields.
+// Kept over a reload: each stroke under its id, their order, and the fields.
 
 const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject"];
 
-/** Does something with what the browser keeps, and says whether a reload loses strokes. */
+/** Uses the browser's storage, and tells whether strokes survive a reload. */
 function useStorage(body) {
   try {
     body(localStorage);
     note("kept", "Strokes stay in this browser, on this device, until you delete them.");
     return true;
   } catch {
-    note("kept", "This browser keeps no more strokes for this page, so a reload loses them:"
-      + " download them before.", true);
+    note("kept", "This browser cannot keep more strokes for this page, so a reload loses them:"
+      + " download them first.", true);
     return false;
   }
 }
@@ -60,8 +60,8 @@ function restore() {
 
 // Files that were downloaded before
 
-/** The strokes of a file: of one JSON value, or of one in each line. Throws an error that names
- * what is no stroke. */
+/** The strokes of a file: one JSON value, or one in each line. Throws an error that names the line
+ * that is not a stroke. */
 function strokesIn(text) {
   try {
     return strokesOf(JSON.parse(text));
@@ -73,7 +73,7 @@ function strokesIn(text) {
       return line.trim() ? strokesOf(JSON.parse(line)) : [];
     } catch ({ name, message }) {
       const what = name === "SyntaxError" ? "not valid JSON" : message;
-      throw new Error(`line ${index + 1} is no stroke: ${what}`);
+      throw new Error(`line ${index + 1} is not a stroke: ${what}`);
     }
   });
 }
@@ -90,20 +90,20 @@ function strokesOf(value) {
   return list.flatMap(strokesOf);
 }
 
-/** A stroke as this page keeps it, of points that are lists or objects of x, y and t. */
+/** A stroke as this page keeps it, from points that are lists or objects of x, y and t. */
 function strokeOf({ points, timeUnit = "s", ...stroke }) {
   const unit = units[timeUnit];
   const lists = Array.isArray(points) && unit ? points.map((point) => Array.isArray(point) ? point
     : Object.keys(point).every((name) => ["x", "y", "t"].includes(name))
       ? [point.x, point.y, ...point.t === undefined ? [] : [point.t]] : []) : [];
-  // Each with a time, or none.
+  // Either all have a time, or none.
   const isPoint = (point) => [2, 3].includes(point.length)
     && point.length === lists[0].length && point.every(Number.isFinite);
   const isStroke = lists.length > 0 && lists.every(isPoint)
     && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
   if (!isStroke) {
-    throw new Error("no list of points x, y and t. strokecheck convert FILE -o strokes.ndjson "
-      + "makes strokes of rows and of other formats");
+    throw new Error("expected a list of points x, y and t. strokecheck convert FILE -o "
+      + "strokes.ndjson reads rows and other formats");
   }
   return {
     ...stroke, ...stroke.ended !== undefined && { ended: stroke.ended * unit },

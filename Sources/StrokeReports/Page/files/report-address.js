@@ -1,5 +1,5 @@
-// The state of the page in its address, so that a link leads to what its sender saw. An open stroke
-// has an entry of its own among the pages that Back leads through.
+// The state of the page in its address, so that a link shows what its sender saw. An open stroke
+// has its own history entry, so that Back closes it.
 
 const setting = (detector, name) => data.tuning[detector].name + "." + name;
 
@@ -35,13 +35,13 @@ function readAddress() {
   change({
     detector: filter.detector, search: state.get("search") ?? "", ...Object.fromEntries(chosen) });
   const stroke = strokes[Number(state.get("stroke")) - 1];
-  // The stroke that the link is about is shown, whatever the filter makes of it.
+  // The stroke of the link is shown even if the filter excludes it.
   if (stroke && !shown.includes(stroke)) shown.unshift(stroke);
   if (stroke) open(shown.indexOf(stroke), false);
   else if (dialog.open) dialog.close();
 }
 
-/** True while the entry of a stroke is left that has been closed. */
+/** True while the history entry of a closed stroke is being left. */
 let isLeaving = false;
 
 addEventListener("popstate", () => {

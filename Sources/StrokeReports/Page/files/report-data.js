@@ -9,14 +9,14 @@ const strokes = data.strokes.map((row, at) => {
     at, name, id, ...texts, width, lift, unit, columns: [x, y, times],
     judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
       const own = reason < 0 ? "" : data.reasons[reason];
-      // The reason is what the limits on the page say, and the own one what the report says.
+      // `reason` follows the limits on the page; `own` is the report's.
       return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
     }),
     text: [name, id, texts.label, texts.subject].join(" ").toLowerCase(),
   };
 });
 
-/** The numbers of a column, to their last bit. */
+/** The numbers of a column, exact to the last bit. */
 function unpackColumn([places, ...steps]) {
   if (places < 0) return steps;
   const scale = Number("1e" + places);

@@ -16,7 +16,7 @@ function open(index, isNew = !dialog.open) {
   writeAddress(isNew);
 }
 
-/** What a detector says of a stroke by the limits on the page; with checks and shapes once it is
+/** A detector's verdict with the limits on the page; with checks and shapes once the detector is
  * loaded. */
 function explained(stroke, detector) {
   const { sentence, circle, reason } = stroke.judgements[detector];
@@ -43,7 +43,7 @@ function showDetail() {
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  // A disabled button loses the focus, and the dialog its keys.
+  // A disabled button loses the focus, and then the dialog gets no keys.
   if (dialog.open && !dialog.contains(document.activeElement)) $("close").focus();
   drawPlot(stroke, lookedDetector, explained(stroke, lookedDetector));
   const times = unpackColumn(stroke.columns[2]), count = stroke.columns[0].length - 1;
@@ -61,7 +61,7 @@ function showDetail() {
   }
 }
 
-/** The verdict of a detector; of the one that is looked at with its checks. */
+/** The verdict of a detector, with its checks if it is the one that is looked at. */
 function drawJudgement(stroke, detector) {
   const isCurrent = detector === lookedDetector;
   const { sentence, checks } = explained(stroke, detector);
@@ -85,8 +85,8 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-/** What would let a rejected stroke pass, as `circle --what-if` says it, after the drawing; and
- * what limits that were moved have changed in all. */
+/** What would let a rejected stroke pass, like `circle --what-if`; and what moving limits has
+ * changed in all. It runs after the drawing, because it takes longer. */
 async function showWhatIf(judge, stroke, detector) {
   await pause();
   if (!judge.isConnected) return;
@@ -131,7 +131,7 @@ for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
     const text = $(button.value), copying = navigator.clipboard?.writeText(text.textContent);
     const isCopied = await copying?.then(() => true, () => false);
-    // Some browsers give no clipboard.
+    // Some browsers have no clipboard.
     if (!isCopied) getSelection().selectAllChildren(text);
     button.nextElementSibling.textContent =
       isCopied ? "Copied" : "Selected; copy with the keyboard";
@@ -144,7 +144,7 @@ dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
 dialog.addEventListener("close", () => {
-  // The entry that opening made is left, unless Back has left it already.
+  // Leaves the history entry that opening made, unless Back has left it already.
   isLeaving = history.state?.isOpened === true;
   if (isLeaving) history.back();
   else writeAddress();

@@ -2,7 +2,7 @@
 
 const everything = { result: null, reason: null, label: null, subject: null, search: "" };
 const filter = { detector: 0, ...everything };
-/** All strokes in the order of the last choice: a limit that moves does not move strokes. */
+/** All strokes in the order of the last choice: moving a limit does not reorder them. */
 let ordered = strokes;
 let shown = strokes;
 let current = 0;
@@ -35,7 +35,7 @@ const facetOf = (property, groups) => ({
   has: (stroke, value) => stroke[property] === value,
 });
 
-// Of each choice its values with their texts, and whether a stroke has one.
+// For each choice its values with their texts, and whether a stroke has one.
 const facets = {
   result: {
     values: () => Object.entries(results).map(([key, [text]]) => [key, text]),
@@ -49,7 +49,7 @@ const facets = {
   subject: facetOf("subject", bySubject),
 };
 
-/** True if a stroke matches the filter, but for one choice. */
+/** True if a stroke matches the filter without one of its choices. */
 function accepts(stroke, omitted) {
   for (const name in facets) {
     if (name !== omitted && filter[name] !== null && !facets[name].has(stroke, filter[name])) {
@@ -63,7 +63,7 @@ function sort() {
   const { detector } = filter;
   const nearness = (stroke) => stroke.judgements[detector].nearness;
   const rank = (stroke) => isWrong(stroke, detector) + becameWrong(stroke, detector);
-  // Two of no known distance have none from each other.
+  // Strokes without a known distance compare as equal: infinity minus infinity is NaN.
   ordered = [...strokes].sort((a, b) =>
     rank(b) - rank(a) || nearness(a) - nearness(b) || a.at - b.at);
 }
@@ -102,7 +102,7 @@ function refresh() {
   drawTotals();
   drawStatistics();
   find();
-  // The stroke that is looked at stays, whatever the filter makes of it.
+  // The open stroke stays, even if it no longer matches the filter.
   if (looked && !shown.includes(looked)) shown.unshift(looked);
   current = looked ? shown.indexOf(looked) : Math.min(current, Math.max(shown.length - 1, 0));
   showFilter();
@@ -111,7 +111,7 @@ function refresh() {
   writeAddress();
 }
 
-/** The choices with their counts, each of the strokes that the others leave. */
+/** The choices, each counted among the strokes that the other choices leave. */
 function showFilter() {
   for (const [name, { values, has }] of Object.entries(facets)) {
     const left = strokes.filter((stroke) => accepts(stroke, name));

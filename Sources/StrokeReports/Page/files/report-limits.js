@@ -15,7 +15,7 @@ const versions = data.tuning.map(() => 0), isJudging = data.tuning.map(() => fal
 /** Lets the page answer in the middle of long work. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** Calls `body` for each item, with pauses, for as long as `goesOn` says so. */
+/** Calls `body` for each item, with pauses, for as long as `goesOn` returns true. */
 async function forEachInTurns(items, body, goesOn = () => true) {
   let end = performance.now() + 50;
   for (const [index, item] of items.entries()) {
@@ -51,7 +51,7 @@ function heldStroke({ at, columns, width, lift }) {
   return held[at] = module.stroke(x.map((_, i) => [x[i], y[i], times[i] ?? null]), { width, lift });
 }
 
-/** Another value for some limits of a detector. */
+/** Sets some limits of a detector. */
 function setLimits(detector, moved) {
   const isOther = Object.entries(moved).some(([name, value]) => limits[detector][name] !== value);
   if (!isOther) return;
@@ -64,7 +64,7 @@ function setJudge(detector) {
   for (const [name, value] of Object.entries(limits[detector])) judges[detector].set(name, value);
 }
 
-/** Judges all strokes. Where limits move faster, the last ones count. */
+/** Judges all strokes. If limits move faster than that, the last ones count. */
 async function judgeAgain(detector) {
   if (isJudging[detector]) return;
   isJudging[detector] = true;
@@ -84,7 +84,7 @@ async function judgeAgain(detector) {
       refresh();
     }
   } catch (error) {
-    // Of anything that happens before there are judges the reader has been told.
+    // An error from before there are judges is shown already.
     if (judges) $("effect").textContent = error.message;
   } finally {
     isJudging[detector] = false;
@@ -134,10 +134,10 @@ function drawLimits() {
   measureAll();
 }
 
-/** The settings of a detector as it has them by itself. */
+/** The settings of a detector, with their defaults. */
 const described = (detector) => judges?.[detector].description.settings ?? [];
 
-/** Those of some settings of a detector that differ from its defaults. */
+/** The settings of a detector that differ from its defaults. */
 function otherLimits(detector, settings = limits[detector]) {
   return described(detector)
     .filter(({ name, value }) => ![value, null].includes(settings[name]))
@@ -152,12 +152,12 @@ function optionsOf(detector, settings) {
 }
 
 const optionsFor = (option) => data.positive.map((label) => `--${option} ${quoted(label)}`);
-/** The results that evaluate lists, each with the options that leave out others. */
+/** The results that evaluate lists, each with the options that select them. */
 const listings = {
   wrong: [], FN: optionsFor("label"), FP: [...optionsFor("ignore-label"), "--allow-empty"] };
 
-/** Shows the command that tells what the page shows: of a few strokes by their names, with limits
- * that are moved what that changes. What no option can choose is said beside it. */
+/** Shows the command that prints what the page shows: a few strokes by their names, or what moved
+ * limits change. Choices that no option can express are listed beside it. */
 function showCommand() {
   const { detector, result, reason, label } = filter, isOwn = detector < limits.length;
   $("share").disabled = !shown.length || isOwn && !judges;

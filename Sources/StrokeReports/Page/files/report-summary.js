@@ -1,4 +1,4 @@
-// What each detector makes of all strokes, and the statistics below the strokes.
+// The totals of each detector, and the statistics below the strokes.
 
 function drawHeading() {
   $("subtitle").textContent = `${plural(strokes.length, "stroke")} in `
@@ -92,7 +92,7 @@ function countCell(label, reason, own) {
   return make("td", { className: inkOf(own[0], filter.detector) }, button);
 }
 
-/** A button that shows the strokes that have these, and leads eyes and keyboard there. */
+/** A button that shows the strokes that match, and moves the view and the focus to them. */
 const filterButton = (text, changes) => makeButton(text, () => {
   change({ ...everything, ...changes });
   $("gallery-title").scrollIntoView({ block: "start" });

@@ -1,9 +1,9 @@
-// Right and wrong: what the labels say of the strokes, against what the detectors say.
+// Right and wrong: the labels of the strokes against the verdicts of the detectors.
 
 const positive = new Set(data.positive);
 const isLabelled = strokes.some(({ label }) => positive.has(label));
 
-// What is accepted: a circle, or what is labelled as the page was told.
+// What should be accepted: circles, or other labels that the page was made for.
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
 
@@ -38,14 +38,14 @@ function totalsOf(detector) {
   return totals;
 }
 
-/** The mean of the shares of circles accepted and of others rejected; null without such. */
+/** The mean share of circles accepted and of others rejected; null if either are missing. */
 const balancedOf = ({ TP, FN, FP, TN }) =>
   TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
 
 const isRejected = (stroke, detector) => stroke.judgements[detector].reason !== "";
 const isAccepted = (stroke, detector) => !isRejected(stroke, detector);
 
-// What the filter by result tells apart: the strokes that have it, of a detector.
+// The values of the filter by result, and whether a stroke has them by a detector.
 const becomes = (isSo) => (stroke, detector) => {
   const { reason, own } = stroke.judgements[detector];
   return (reason === "") !== (own === "") && isSo(stroke, detector);
