@@ -1,5 +1,5 @@
-// What strokecheck.js is built on: loading a module of WebAssembly, putting numbers into its memory, and
-// refusing arguments in words that say what is expected.
+// What strokecheck.js is built on: loading a WebAssembly module, putting numbers into its memory, and
+// rejecting arguments with messages that say what is expected.
 
 export const decoder = new TextDecoder();
 
@@ -10,7 +10,7 @@ export function refuse(expectation, value, Kind = TypeError) {
   throw new Kind(`strokecheck: ${expectation}, not ${shown}`);
 }
 
-/** Returns an object of options, and refuses anything else, and members of other names. */
+/** Returns an object of options, and refuses anything else, including unknown members. */
 export function takeOptions(options, names, what) {
   if (typeof options !== "object" || !options || Array.isArray(options)) {
     refuse(`${what} must be an object, such as { ${names[0]}: … }`, options);
@@ -20,7 +20,7 @@ export function takeOptions(options, names, what) {
   return options;
 }
 
-/** Returns points, and refuses what is none. */
+/** Returns points, and refuses anything else. */
 export function takePoints(points) {
   if (!Array.isArray(points)) refuse("points must be an array of [x, y] or [x, y, seconds]", points);
   for (let index = 0; index < points.length; index++) {
@@ -59,7 +59,7 @@ async function fetched(address) {
   }
 }
 
-/** The exports of a module, by all that load() takes. `mark` is one that only `file` has. */
+/** The exports of a module, from anything that load() takes. `mark` is an export that only `file` has. */
 export async function exportsOf(source, file, mark) {
   let module = await source;
   let place = "what was given";

@@ -5,7 +5,7 @@ export interface RecordedStroke {
   subject?: string;
   /** The width of the element. */
   width?: number;
-  /** The time of the lift in seconds; not there if the stroke was cancelled. */
+  /** The time of the lift in seconds; absent if the stroke was cancelled. */
   ended?: number;
   cancelled?: true;
   verdict?: "circle" | "accepted" | "rejected";
@@ -16,7 +16,7 @@ export interface RecordedStroke {
   points: [x: number, y: number, seconds: number][];
 }
 
-/** What a recognizer says of a stroke: a verdict, or the label that it predicts, and what it likes beside it. */
+/** A recognizer's answer: a verdict or a predicted label, and optional members. */
 export type RecordedVerdict =
   Pick<RecordedStroke, "verdict" | "predicted" | "reason" | "score" | "recognizer">;
 

@@ -6,8 +6,9 @@
 //   recorder.judge = (stroke) => ({ verdict: accepts(stroke.points) ? "accepted" : "rejected" });
 //   button.onclick = () => navigator.clipboard.writeText(recorder.text);
 //
-// judge, if it is set, is your own recognizer: the members verdict or predicted, reason, score and recognizer of what it
-// returns are recorded with each stroke that was lifted, and strokecheck evaluates them beside its own detectors.
+// judge, if it is set, is your own recognizer. It returns an object with verdict or predicted, and optionally reason,
+// score and recognizer; these are recorded with each lifted stroke, and strokecheck evaluates them beside its own
+// detectors.
 //
 // The element needs the style touch-action: none, or the browser scrolls and cancels the strokes.
 
@@ -38,14 +39,14 @@ export class StrokeRecorder {
   #follow(event) {
     const { pointerId, type } = event;
     if (type === "pointerdown" && event.button === 0) {
-      // So that the pointer goes on drawing beyond the element; one that is gone already cannot be captured.
+      // So that the pointer can draw beyond the element. A pointer that is already gone cannot be captured.
       try { this.element.setPointerCapture(pointerId); } catch { /* It ends by itself. */ }
       this.#open.set(pointerId, []);
     }
     const points = this.#open.get(pointerId);
     if (!points) return;
     const samples = type === "pointermove" && event.getCoalescedEvents?.() || [];
-    // A pointer that is taken away is nowhere.
+    // A cancelled pointer has no position.
     if (type !== "pointercancel") for (const sample of samples.length ? samples : [event]) this.#add(sample, points);
     if (type === "pointerup" || type === "pointercancel") this.#finish(event, points);
   }
@@ -53,7 +54,7 @@ export class StrokeRecorder {
   #add({ clientX, clientY, timeStamp, type }, points) {
     const { left, top } = this.element.getBoundingClientRect();
     const [x, y] = [clientX - left - this.element.clientLeft, clientY - top - this.element.clientTop];
-    // A pointer is mostly lifted where it last was, which is no other sample.
+    // A pointer is usually lifted where it last was, which is not another sample.
     const isLift = type === "pointerup" && x === points.at(-1)[0] && y === points.at(-1)[1];
     if (!isLift) points.push([x, y, timeStamp / 1000]);
   }
@@ -66,7 +67,7 @@ export class StrokeRecorder {
     try {
       if (type === "pointerup") Object.assign(stroke, this.#verdict(stroke));
     } finally {
-      // A stroke on which the recognizer fails is the one to look at.
+      // A stroke on which the recognizer throws is worth looking at, so it is kept.
       this.lines.push(JSON.stringify(stroke));
     }
     this.onStroke?.(stroke);

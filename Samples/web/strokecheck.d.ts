@@ -1,5 +1,5 @@
-/** A sample: x and y in CSS pixels, y downward, and seconds, if there are times. (An array of numbers too,
- * because `events.map((e) => [e.clientX, e.clientY])` makes such.) */
+/** A sample: x and y in CSS pixels, y downward, and seconds, if there are times. (Also any array of numbers,
+ * because that is the type of `events.map((e) => [e.clientX, e.clientY])`.) */
 export type Point = readonly [x: number, y: number, seconds?: number | null] | readonly number[];
 
 /** A circle by its centre and radius. */
@@ -11,7 +11,7 @@ export interface Limit { min?: number; max?: number; above?: number }
 /** One test of a detector on one stroke. */
 export interface Check {
   name: string;
-  /** Null if there was nothing to measure: no times, say. */
+  /** Null if there was nothing to measure, such as times. */
   measured: number | null;
   limit: Limit;
   outcome: "passed" | "failed" | "skipped";
@@ -55,7 +55,7 @@ export interface Settings {
     /** Seconds. */
     "max-duration"?: number;
     "max-inflections"?: number;
-    /** The width of the view where a stroke has none of its own. */
+    /** The width of the view for strokes without their own. */
     "view-width"?: number;
     /** A third of the view's width if null. */
     "max-gap"?: number | null;
@@ -98,7 +98,7 @@ export interface Detector {
   name: DetectorName;
   isPublished: boolean;
   settings: (Setting & { unit: string; summary: string; unset?: string; isCount?: boolean;
-    /** The value, or a usual one of what stands for it if it is unset. */
+    /** The value; if it is unset, a typical number for what replaces it. */
     start: number })[];
   reasons: { code: string; text: string }[];
 }
@@ -115,12 +115,12 @@ export interface Measures {
   lifted: number | null;
   rate: number | null;
   length: number;
-  /** Least x, least y, greatest x, greatest y. */
+  /** Minimum x, minimum y, maximum x, maximum y. */
   bounds: [minX: number, minY: number, maxX: number, maxY: number] | null;
   gap: number | null;
 }
 
-/** What else is known of a stroke. */
+/** What else is known about a stroke. */
 export interface StrokeOptions {
   /** The width of the view it was drawn in. */
   width?: number | null;
@@ -142,16 +142,16 @@ export interface Judge<Name extends DetectorName = DetectorName> {
   readonly settings: Setting[];
   /** Changes a setting; null unsets one that can be unset. Throws RangeError. */
   set<Key extends keyof Settings[Name]>(name: Key, value: Exclude<Settings[Name][Key], undefined>): void;
-  /** Leaves out the checks of a name. Throws RangeError if there is none, or no circle without it. */
+  /** Skips the checks of this name. Throws RangeError if there are none, or if there is no circle without them. */
   omit(name: string): void;
   /** The code of the reason why a stroke is not a circle; null for a circle. */
   code(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
   explain(stroke: Stroke | readonly Point[], options?: StrokeOptions): Explanation;
-  /** The least change of settings that would accept a rejected stroke, as `circle --what-if` prints it, or of ring
-   * the check that came closest; null for a circle, or if no settings would. It takes hundreds of verdicts. */
+  /** The smallest change of settings that would accept a rejected stroke, as `circle --what-if` prints it, or for
+   * ring the check that came closest; null for a circle, or if no settings would. It takes hundreds of verdicts. */
   whatIf(stroke: Stroke | readonly Point[], options?: StrokeOptions):
     (Name extends "ring" ? ExplainedCheck : Settings[Name]) | null;
-  /** The width is that of the view that the touches are drawn in. */
+  /** `width` is the width of the view that the touches are drawn in. */
   live(options?: { width?: number | null }): Live;
   free(): void;
 }
@@ -163,7 +163,7 @@ export type State =
 export interface Live {
   began(x: number, y: number, seconds?: number | null): State;
   moved(x: number, y: number, seconds?: number | null): State;
-  /** The time of the lift counts for a limit of the duration. */
+  /** The time of the lift counts towards the duration. */
   ended(seconds?: number | null): State;
   cancelled(): State;
   reset(): State;
@@ -174,7 +174,7 @@ export interface Live {
 /** The loaded module. */
 export interface Strokecheck {
   readonly detectors: Detector[];
-  /** Throws RangeError for a value out of range, TypeError for a name that is none. */
+  /** Throws RangeError for a value out of range, TypeError for an unknown name. */
   judge<Name extends DetectorName>(
     name: Name, settings?: Settings[Name], options?: { asPublished?: boolean }): Judge<Name>;
   /** Throws RangeError if a coordinate or a time is not a finite number, or if only some points have a time. */

@@ -36,7 +36,7 @@ class Strokecheck {
     this.detectors.forEach((detector, index) => {
       const judge = this.judge(detector.name);
       judge.settings.forEach((setting, at) => {
-        // What an unset one stands for has one decimal number: `view width / 3, 106.67 at 320`.
+        // The text for an unset one has one decimal number: `view width / 3, 106.67 at 320`.
         const start = setting.value ?? Number(detector.settings[at].unset.match(/\d+\.\d+/)[0]);
         Object.assign(detector.settings[at], setting, { start });
       });
@@ -49,7 +49,7 @@ class Strokecheck {
   /** A detector with the settings given, by their names; null unsets one that can be unset. */
   judge(name, settings = {}, options = {}) { return new Judge(this, name, settings, options); }
 
-  /** A stroke that is kept in the module, to be judged more than once. Throws for invalid points. */
+  /** A stroke that is kept in the module, for several judges. Throws for invalid points. */
   stroke(points, options = {}) { return new Stroke(this, points, options); }
 
   /** Calls body with a stroke of these points, or with the stroke if it is one already. */
@@ -140,7 +140,7 @@ function checkWidth(width) {
   if (width != null && !(Number.isFinite(width) && width > 0)) refuse("width must be a number above 0", width, RangeError);
 }
 
-/** Refuses points of which only some have a time, and warns of times that cannot be, which are judged as they are. */
+/** Refuses points if only some have a time, and warns of impossible times, which are judged as they are. */
 function checkTimes(points, lift) {
   const without = points.findIndex((point) => !Number.isFinite(point[2]));
   if (without >= 0) {
@@ -199,7 +199,7 @@ class Judge {
     if (!isSet) refuse(`${name} must be ${settingRange(setting)}`, value, RangeError);
   }
 
-  /** Leaves out the checks of a name. Throws if there is none, or if there is no circle without it. */
+  /** Skips the checks of this name. Throws if there are none, or if there is no circle without them. */
   omit(name) {
     const names = this.explain([]).checks.map((check) => check.name);
     const isOmitted = names.includes(name)
@@ -210,7 +210,7 @@ class Judge {
     }
   }
 
-  /** The settings with their values, null if unset, and the least and greatest valid numbers. */
+  /** The settings with their values, null if unset, and the smallest and largest valid numbers. */
   get settings() {
     const { exports } = this.strokecheck;
     const n = this.strokecheck.numbersAt(exports.strokecheck_judge_settings(this.handle));
@@ -266,7 +266,7 @@ class Judge {
     });
   }
 
-  /** What would let a rejected stroke pass: settings by their names, or of ring the check that came closest; or null. */
+  /** What would let a rejected stroke pass: settings by their names, or for ring the check that came closest; or null. */
   whatIf(stroke, options) {
     return this.strokecheck.with(stroke, options, (kept) => {
       if (this.code(kept) === null) return null;
@@ -299,8 +299,8 @@ class Live {
     this.handle = strokecheck.exports.strokecheck_touch_create(handle, width ?? NaN);
   }
 
-  // What a finger does. Each returns the name of the state, "failed" as soon as a check fails that drawing on only
-  // makes worse.
+  // The events of a finger. Each returns the name of the state, "failed" as soon as a check fails that drawing on can
+  // only make worse.
   began(x, y, time) { return this.#handle("began", x, y, time ?? NaN); }
   moved(x, y, time) { return this.#handle("moved", x, y, time ?? NaN); }
   ended(time) { return this.#handle("ended", time ?? NaN); }

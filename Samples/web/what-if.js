@@ -1,20 +1,20 @@
 // What would let a rejected stroke pass, as `strokecheck circle --what-if` prints it for the published detectors: the
-// least change of settings, searched with the detector's own verdicts.
+// smallest change of settings, searched with the detector's own verdicts.
 
-/** The number of so many digits next to a positive one, above or below. */
+/** A positive number rounded up or down to this many digits. */
 function rounded(number, digits, isUp) {
   const near = Number(number.toPrecision(digits)), step = 10 ** (Math.floor(Math.log10(number)) + 1 - digits);
   return (isUp ? near >= number : near <= number) ? near : Number((near + (isUp ? step : -step)).toPrecision(digits));
 }
 
 /**
- * The nearest values of a setting at which something holds that does not now, at most one below and one above, of
- * four digits where such a value will do.
+ * The nearest values of a setting at which something holds that does not hold now: at most one below and one above,
+ * with four digits where that is enough.
  */
 function nearest(judge, { name, value, start, min, excludesMin, isCount }, holds) {
   const tried = (number) => { judge.set(name, number); return holds(); };
   const ends = [excludesMin ? Number.MIN_VALUE : min, 1e15];
-  // What an unset one stands for may depend on the stroke.
+  // The number that replaces an unset setting may depend on the stroke.
   const own = tried(start) ? ends[tried(ends[0]) ? 1 : 0] : start;
   const found = ends.filter((end) => end !== own && tried(end)).map((end) => {
     let [near, far] = [own, end];
@@ -30,7 +30,7 @@ function nearest(judge, { name, value, start, min, excludesMin, isCount }, holds
   return found.sort((a, b) => a.share - b.share);
 }
 
-/** The settings to change, each with its value; none if that is hopeless. */
+/** The settings to change, each with its value; empty if no change would do. */
 export function leastChanges(judge, stroke) {
   const failures = () => judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
   const isCircle = () => judge.code(stroke) === null;
@@ -38,7 +38,7 @@ export function leastChanges(judge, stroke) {
     ({ ...judge.description.settings[at], ...setting, start: setting.value ?? judge.description.settings[at].start }));
   const put = (changes) => { for (const { name, value } of changes) judge.set(name, value); };
   const isEnough = (changes) => { put(changes); const isSo = isCircle(); put(own); return isSo; };
-  // The width of a view stands in for a gap.
+  // The view's width only replaces an unset gap.
   const limits = own.filter(({ name }) => name !== "view-width");
   let wrong = failures();
   const isMended = () => !failures().some((name) => wrong.includes(name));

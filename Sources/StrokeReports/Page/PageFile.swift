@@ -3029,8 +3029,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 """#
     case .strokecheckJS:
 #"""
-// What strokecheck.js is built on: loading a module of WebAssembly, putting numbers into its memory, and
-// refusing arguments in words that say what is expected.
+// What strokecheck.js is built on: loading a WebAssembly module, putting numbers into its memory, and
+// rejecting arguments with messages that say what is expected.
 
 const decoder = new TextDecoder();
 
@@ -3041,7 +3041,7 @@ function refuse(expectation, value, Kind = TypeError) {
   throw new Kind(`strokecheck: ${expectation}, not ${shown}`);
 }
 
-/** Returns an object of options, and refuses anything else, and members of other names. */
+/** Returns an object of options, and refuses anything else, including unknown members. */
 function takeOptions(options, names, what) {
   if (typeof options !== "object" || !options || Array.isArray(options)) {
     refuse(`${what} must be an object, such as { ${names[0]}: … }`, options);
@@ -3051,7 +3051,7 @@ function takeOptions(options, names, what) {
   return options;
 }
 
-/** Returns points, and refuses what is none. */
+/** Returns points, and refuses anything else. */
 function takePoints(points) {
   if (!Array.isArray(points)) refuse("points must be an array of [x, y] or [x, y, seconds]", points);
   for (let index = 0; index < points.length; index++) {
@@ -3090,7 +3090,7 @@ async function fetched(address) {
   }
 }
 
-/** The exports of a module, by all that load() takes. `mark` is one that only `file` has. */
+/** The exports of a module, from anything that load() takes. `mark` is an export that only `file` has. */
 async function exportsOf(source, file, mark) {
   let module = await source;
   let place = "what was given";
@@ -3126,22 +3126,22 @@ async function exportsOf(source, file, mark) {
   return (await WebAssembly.instantiate(module, {})).exports;
 }
 // What would let a rejected stroke pass, as `strokecheck circle --what-if` prints it for the published detectors: the
-// least change of settings, searched with the detector's own verdicts.
+// smallest change of settings, searched with the detector's own verdicts.
 
-/** The number of so many digits next to a positive one, above or below. */
+/** A positive number rounded up or down to this many digits. */
 function rounded(number, digits, isUp) {
   const near = Number(number.toPrecision(digits)), step = 10 ** (Math.floor(Math.log10(number)) + 1 - digits);
   return (isUp ? near >= number : near <= number) ? near : Number((near + (isUp ? step : -step)).toPrecision(digits));
 }
 
 /**
- * The nearest values of a setting at which something holds that does not now, at most one below and one above, of
- * four digits where such a value will do.
+ * The nearest values of a setting at which something holds that does not hold now: at most one below and one above,
+ * with four digits where that is enough.
  */
 function nearest(judge, { name, value, start, min, excludesMin, isCount }, holds) {
   const tried = (number) => { judge.set(name, number); return holds(); };
   const ends = [excludesMin ? Number.MIN_VALUE : min, 1e15];
-  // What an unset one stands for may depend on the stroke.
+  // The number that replaces an unset setting may depend on the stroke.
   const own = tried(start) ? ends[tried(ends[0]) ? 1 : 0] : start;
   const found = ends.filter((end) => end !== own && tried(end)).map((end) => {
     let [near, far] = [own, end];
@@ -3157,7 +3157,7 @@ function nearest(judge, { name, value, start, min, excludesMin, isCount }, holds
   return found.sort((a, b) => a.share - b.share);
 }
 
-/** The settings to change, each with its value; none if that is hopeless. */
+/** The settings to change, each with its value; empty if no change would do. */
 function leastChanges(judge, stroke) {
   const failures = () => judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
   const isCircle = () => judge.code(stroke) === null;
@@ -3165,7 +3165,7 @@ function leastChanges(judge, stroke) {
     ({ ...judge.description.settings[at], ...setting, start: setting.value ?? judge.description.settings[at].start }));
   const put = (changes) => { for (const { name, value } of changes) judge.set(name, value); };
   const isEnough = (changes) => { put(changes); const isSo = isCircle(); put(own); return isSo; };
-  // The width of a view stands in for a gap.
+  // The view's width only replaces an unset gap.
   const limits = own.filter(({ name }) => name !== "view-width");
   let wrong = failures();
   const isMended = () => !failures().some((name) => wrong.includes(name));
@@ -3217,7 +3217,7 @@ class Strokecheck {
     this.detectors.forEach((detector, index) => {
       const judge = this.judge(detector.name);
       judge.settings.forEach((setting, at) => {
-        // What an unset one stands for has one decimal number: `view width / 3, 106.67 at 320`.
+        // The text for an unset one has one decimal number: `view width / 3, 106.67 at 320`.
         const start = setting.value ?? Number(detector.settings[at].unset.match(/\d+\.\d+/)[0]);
         Object.assign(detector.settings[at], setting, { start });
       });
@@ -3230,7 +3230,7 @@ class Strokecheck {
   /** A detector with the settings given, by their names; null unsets one that can be unset. */
   judge(name, settings = {}, options = {}) { return new Judge(this, name, settings, options); }
 
-  /** A stroke that is kept in the module, to be judged more than once. Throws for invalid points. */
+  /** A stroke that is kept in the module, for several judges. Throws for invalid points. */
   stroke(points, options = {}) { return new Stroke(this, points, options); }
 
   /** Calls body with a stroke of these points, or with the stroke if it is one already. */
@@ -3321,7 +3321,7 @@ function checkWidth(width) {
   if (width != null && !(Number.isFinite(width) && width > 0)) refuse("width must be a number above 0", width, RangeError);
 }
 
-/** Refuses points of which only some have a time, and warns of times that cannot be, which are judged as they are. */
+/** Refuses points if only some have a time, and warns of impossible times, which are judged as they are. */
 function checkTimes(points, lift) {
   const without = points.findIndex((point) => !Number.isFinite(point[2]));
   if (without >= 0) {
@@ -3380,7 +3380,7 @@ class Judge {
     if (!isSet) refuse(`${name} must be ${settingRange(setting)}`, value, RangeError);
   }
 
-  /** Leaves out the checks of a name. Throws if there is none, or if there is no circle without it. */
+  /** Skips the checks of this name. Throws if there are none, or if there is no circle without them. */
   omit(name) {
     const names = this.explain([]).checks.map((check) => check.name);
     const isOmitted = names.includes(name)
@@ -3391,7 +3391,7 @@ class Judge {
     }
   }
 
-  /** The settings with their values, null if unset, and the least and greatest valid numbers. */
+  /** The settings with their values, null if unset, and the smallest and largest valid numbers. */
   get settings() {
     const { exports } = this.strokecheck;
     const n = this.strokecheck.numbersAt(exports.strokecheck_judge_settings(this.handle));
@@ -3447,7 +3447,7 @@ class Judge {
     });
   }
 
-  /** What would let a rejected stroke pass: settings by their names, or of ring the check that came closest; or null. */
+  /** What would let a rejected stroke pass: settings by their names, or for ring the check that came closest; or null. */
   whatIf(stroke, options) {
     return this.strokecheck.with(stroke, options, (kept) => {
       if (this.code(kept) === null) return null;
@@ -3480,8 +3480,8 @@ class Live {
     this.handle = strokecheck.exports.strokecheck_touch_create(handle, width ?? NaN);
   }
 
-  // What a finger does. Each returns the name of the state, "failed" as soon as a check fails that drawing on only
-  // makes worse.
+  // The events of a finger. Each returns the name of the state, "failed" as soon as a check fails that drawing on can
+  // only make worse.
   began(x, y, time) { return this.#handle("began", x, y, time ?? NaN); }
   moved(x, y, time) { return this.#handle("moved", x, y, time ?? NaN); }
   ended(time) { return this.#handle("ended", time ?? NaN); }
