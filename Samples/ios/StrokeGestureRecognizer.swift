@@ -1,8 +1,8 @@
 import StrokeCore
 import UIKit.UIGestureRecognizerSubclass
 
-/// Recognizes what one finger draws, by a detector. The verdict is the one that the command line gives of
-/// the same stroke in a file.
+/// Recognizes what one finger draws, with a detector. The verdict is the same as the command line's for this
+/// stroke in a file.
 ///
 ///     let circles = StrokeGestureRecognizer(CookbookDetector())
 ///     circles.onStroke = { stroke, state in
@@ -11,8 +11,8 @@ import UIKit.UIGestureRecognizerSubclass
 ///     circles.addTarget(self, action: #selector(circleDrawn))
 ///     view.addGestureRecognizer(circles)
 ///
-/// It is discrete: it stays `.possible` while the finger draws, so that taps and scrolling are not kept
-/// waiting, and it becomes `.ended` at the lift or `.failed` as soon as no circle can come of the stroke.
+/// It is discrete: it stays `.possible` while the finger draws, so that taps and scrolling are not
+/// delayed, and it becomes `.ended` at the lift or `.failed` as soon as the stroke can no longer be a circle.
 final class StrokeGestureRecognizer<Judge: Detector>: UIGestureRecognizer {
   /// Called once for each touch, with what was drawn so far and `.ended`, `.failed` or
   /// `.cancelled`. A failed touch has no other way to report its reason, because UIKit sends no
@@ -64,7 +64,7 @@ final class StrokeGestureRecognizer<Judge: Detector>: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard let finger, touches.contains(finger) else { return }
     let sample = Stroke.Sample(finger, in: view)
-    // Usually the finger is lifted where it last was, which is not another sample.
+    // Usually the finger is lifted where it last was, so this is not another sample.
     let isElsewhere = sample.point != recognizer.stroke.last?.point
     recognizer.touchEnded(at: isElsewhere ? sample.point : nil, time: sample.time)
     follow()

@@ -11,14 +11,14 @@ import UIKit.UIGestureRecognizerSubclass
 ///     recorder.judge = { stroke in .init(verdict: myRecognizer.accepts(stroke) ? "accepted" : "rejected") }
 ///     view.addGestureRecognizer(recorder)
 ///
-/// It recognizes nothing, so it neither delays nor prevents what else is attached to the view.
+/// It recognizes nothing, so it neither delays nor prevents other recognizers of the view.
 final class StrokeRecorder: UIGestureRecognizer {
   /// The label of the strokes to come: what they are meant to be.
   var label: String?
   /// The person who draws them.
   var subject: String?
-  /// What your own recognizer says of each stroke that was lifted, to be recorded with it; nil for nothing. strokecheck
-  /// evaluates it beside its own detectors.
+  /// Your own recognizer's verdict on each lifted stroke, to be recorded with it; nil for none. strokecheck evaluates
+  /// it beside its own detectors.
   var judge: ((Stroke) -> Judgement?)?
   /// The error that ended the recording; nil while there is none.
   private(set) var error: (any Error)?
@@ -30,7 +30,7 @@ final class StrokeRecorder: UIGestureRecognizer {
     var predicted: String?
     /// Why it was rejected.
     var reason: String?
-    /// The larger, the surer.
+    /// A larger score means a surer verdict.
     var score: Double?
     /// The name and version of the recognizer.
     var recognizer: String?
@@ -94,7 +94,7 @@ final class StrokeRecorder: UIGestureRecognizer {
     open = [:]
   }
 
-  // The recording continues whatever else is recognized.
+  // Recording continues whatever other recognizers recognize.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 

@@ -1,5 +1,5 @@
-// A detector of your own package as a judge: a stroke is a circle for it if it is about as wide as high
-// and is drawn in one turn. StrokeCore brings the stroke and its measures; StrokeFormats reads the lines.
+// A detector of your own package as a judge: it accepts a stroke that is about as wide as it is high and
+// is drawn in one turn. StrokeCore has the stroke and its measures; StrokeFormats reads the lines.
 //
 // In Package.swift: an executable target that depends on StrokeCore and StrokeFormats. Then
 //
@@ -43,7 +43,7 @@ extension Reason {
   static let notOneTurn = Reason(code: "not-one-turn", text: "Not one turn")
 }
 
-/// A line for each line.
+/// Answers each line with a line.
 @main struct Judge {
   static func main() throws {
     while let line = readLine() {
@@ -54,13 +54,13 @@ extension Reason {
           id: record.id, verdict: reason == nil ? "circle" : "rejected",
           reason: reason?.description, code: reason?.code)
         print(String(decoding: try JSONEncoder().encode(answer), as: UTF8.self))
-        // Output into a pipe is kept back otherwise.
+        // Otherwise output to a pipe is buffered.
         fflush(nil)
       }
     }
   }
 
-  /// The id is there where the strokes come from a file.
+  /// The id is present if the strokes come from a file.
   private struct Answer: Encodable {
     let id: String?
     let verdict: String

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The $1 recognizer as a judge: which of the templates is a stroke most like?
+"""The $1 recognizer as a judge: it predicts the label of the template that a stroke is most like.
 
 Written from its description: Wobbrock, Wilson and Li, "Gestures without libraries, toolkits or
 training: a $1 recognizer for user interface prototypes", UIST 2007.

@@ -1,5 +1,5 @@
-// A JavaScript function as a judge: a stroke is a circle if its samples are about as far from their
-// mean as each other, and its ends are close.
+// A JavaScript function as a judge: a stroke is a circle if its samples are about equally far from
+// their mean, and its ends are close.
 //
 //     strokecheck evaluate --judge "threshold=node threshold.js" strokes.ndjson
 

@@ -5,13 +5,13 @@
     spark-submit --files .build/strokecheck judge_strokes.py --output hdfs:///verdicts \\
         hdfs:///strokes.ndjson --detector katz --tolerance 0.25
 
-Each partition goes through a `strokecheck circle -f ndjson` of its own, which answers every stroke
-by a line. Options that this script does not know are passed on to it. Standard output has a line of
+Each partition is piped through its own `strokecheck circle -f ndjson`, which answers every stroke
+with a line. Options that this script does not know are passed on to it. Standard output has a line of
 NDJSON for every kind of verdict, the most frequent first: how many, the detector, the verdict, and the reason.
 With --output the verdicts themselves are kept as well, in the order of the strokes.
 
-Strokes in a verdict are counted within its partition; strokes that should be found again have an
-`id`. A blank line is no stroke and has no verdict. A cancelled stroke is skipped, and one that
+The number of a stroke in a verdict counts within its partition; give strokes an `id` to find them
+again. A blank line is not a stroke and has no verdict. A cancelled stroke is skipped, and one that
 cannot be read is an error.
 """
 
@@ -108,7 +108,7 @@ def kind(line):
     finding = json.loads(line)
     reason = finding["reason"]
     if finding["verdict"] == "error":
-        # Without the line and the column, which stand before it.
+        # Without the line and the column before it.
         reason = reason.split(": ", 1)[1]
     return finding["detector"], finding["verdict"], reason
 
