@@ -49,7 +49,7 @@ package struct Bootstrap: Sendable {
     guard low < high else { return nil }
     let z = 1.959_963_984_540_054
     let (n, freedom) = (Double(units), Double(units - 1))
-    // Of Student's t over z, the first term of the expansion by Cornish and Fisher.
+    // The first term of the Cornish-Fisher expansion of Student's t over z.
     let widening = (n / freedom).squareRoot() * (1 + (z * z + 1) / (4 * freedom))
     let (middle, reach) = ((low + high) / 2, (high - low) / 2 * widening)
     return max(0, middle - reach)...min(1, middle + reach)

@@ -41,7 +41,7 @@ enum RowValue {
 // MARK: - Meaning
 
 extension RowValue {
-  /// The number that the value is, also in quotes; nil if it is none.
+  /// The value as a number, also from quotes; nil if it is not a number.
   func number(decimalComma: Bool = false) -> Double? {
     switch self {
     case .number(let number): return number
@@ -122,7 +122,7 @@ extension UnsafeBufferPointer<UInt8> {
     return numeral.value
   }
 
-  /// The number that the bytes are as JSON writes it; nil if they are none. A number with a leading 0 may be a name.
+  /// The bytes as a number in JSON's form; nil if they are something else, such as a name with a leading 0.
   var plainNumber: Double? {
     guard let base = baseAddress, let first, first < 0x3A else { return nil }
     // The point of a number may be a comma where commas separate nothing.

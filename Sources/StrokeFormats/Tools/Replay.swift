@@ -51,7 +51,7 @@ struct ReplayStroke {
     losses.noteChannels(of: record)
   }
 
-  /// A day: nobody waits longer for a stroke.
+  /// A day; longer strokes are not replayed.
   private static let longest = 86_400.0
 }
 

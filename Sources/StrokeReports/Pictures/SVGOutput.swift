@@ -143,8 +143,8 @@ extension [UInt8] {
 }
 
 extension [Point] {
-  /// Those of the places that can be told from the one before, so that a stroke of a hundred thousand samples
-  /// makes no more of a picture than what one sees of it.
+  /// The points that can be distinguished from the one before, so that a stroke of a hundred thousand samples does
+  /// not make a picture larger than what can be seen of it.
   func apart(by least: Double) -> [Point] {
     var previous: Point?
     return filter { place in

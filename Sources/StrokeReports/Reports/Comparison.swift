@@ -24,7 +24,7 @@ package struct Comparison: Sendable {
     /// True if both judged it, and not alike.
     package var isFlipped: Bool { flip != nil }
 
-    /// What it was and is now, if it is flipped.
+    /// The verdicts before and after, if they differ.
     private var flip: (wasCircle: Bool, isCircle: Bool)? {
       guard let was = before?.isCircle, let now = after?.isCircle, was != now else { return nil }
       return (was, now)
@@ -77,9 +77,9 @@ package struct Comparison: Sendable {
     package var isRegression: Bool { isChange && !becameRight }
   }
 
-  /// What is compared, in the order of the first side, and then what only the second has.
+  /// The compared strokes, in the order of the first side; those that only the second has come last.
   package private(set) var matches: [Match] = []
-  /// What could not be read.
+  /// The number of errors in reading.
   package var unreadable = 0
   /// True if a signal came before all was compared.
   package var isInterrupted = false
@@ -131,8 +131,8 @@ package struct Comparison: Sendable {
   /// The strokes on which something changed.
   package var changes: [Match] { matches.filter(\.isChange) }
 
-  /// Of each detector, the changes for the worse and for the better; without labels, those to a rejection and those
-  /// to a circle. Verdicts of several detectors on one stroke are no independent trials, so each has its own test.
+  /// The changes of each detector for the worse and for the better, or without labels to a rejection and to a circle.
+  /// Each detector has its own test, because their verdicts on one stroke are not independent.
   package var tests: [(detector: String, test: McNemar)] {
     let changed = Dictionary(grouping: changes) { $0.stroke.detector }
     var names: [String] = []
@@ -276,7 +276,7 @@ extension Comparison {
       .filter { !$0.isEmpty }
   }
 
-  /// The tests of what changed: by labels, or where there are none by verdicts.
+  /// Whether the changes can be chance: by labels, or without labels by verdicts.
   var significance: [String] {
     let tests = tests
     return tests.filter(\.test.hasChanges).map { name, test in

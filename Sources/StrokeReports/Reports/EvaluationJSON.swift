@@ -30,7 +30,7 @@ extension EvaluationSummary: FieldSource {
     fields.field("other", negatives)
     fields.field("unlabelled", skipped.unlabelled)
     fields.field("unreadable", skipped.unreadable)
-    // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
+    // These counts are rarely above 0, so they are left out if they are 0.
     if ungrouped > 0 { fields.field("ungrouped", ungrouped) }
     if skipped.cancelled > 0 { fields.field("cancelled", skipped.cancelled) }
     if isInterrupted { fields.field("interrupted", true) }

@@ -19,9 +19,9 @@ package struct Finding: Sendable {
   private var explained: Explained?
   /// The probability that a person would call it a circle, where the detector says so.
   package var probability: Double?
-  /// Which shapes it was drawn about, where shapes were given.
+  /// The shapes that it encloses and touches, if shapes were given.
   package var surroundings: Surroundings?
-  /// The least change that would change the verdict, where that was asked for.
+  /// The smallest change of limits that would change the verdict, if that was asked for.
   package var whatIf: WhatIf?
 
   /// The reason why a stroke is skipped.

@@ -140,11 +140,11 @@ extension Limit: JSONWritable {
   }
 }
 
-/// Which shapes a stroke was drawn about.
+/// The shapes that a stroke encloses and touches.
 package struct Surroundings: Hashable, Sendable {
-  /// Those that lie whole inside the stroke's closed line; nil where it crosses itself too often to tell.
+  /// Shapes that lie entirely inside the stroke's closed line; nil if it crosses itself too often to tell.
   package let enclosed: [String]?
-  /// Those that the finger touched on its way.
+  /// Shapes that the finger touched on its way.
   package let touched: [String]
 
   /// The names of the shapes.

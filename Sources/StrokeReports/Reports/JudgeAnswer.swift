@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokeFormats
 
-/// A verdict from elsewhere on a stroke. It is handed on as it is, without a copy.
+/// A verdict from elsewhere on a stroke. A class, so that it is passed on without a copy.
 package final class JudgeAnswer: Sendable {
   /// The verdict in its own word: `circle`, `accepted` or `rejected`.
   package let word: String
@@ -18,7 +18,6 @@ package final class JudgeAnswer: Sendable {
   /// The circle, if it is stated.
   package let circle: Circle?
 
-  /// True if the stroke is accepted.
   package var isAccepted: Bool { word != Self.rejected }
 
   static let rejected = "rejected"
@@ -77,7 +76,7 @@ extension JudgeAnswer {
 }
 
 extension Circle {
-  /// A circle of which the place is not known. Reports show none.
+  /// A circle at an unknown place, which reports do not show.
   static let unknown = Circle(center: Point(.nan, .nan), radius: .nan)
 }
 

@@ -51,16 +51,15 @@ extension Report {
 /// The number of findings of each kind.
 package struct Totals: Hashable, Sendable {
   package private(set) var findings = 0
-  /// Those that are not as they should be.
+  /// Verdicts other than the expected one.
   package private(set) var failures = 0
-  /// Those of strokes that were not judged, because their touch was cancelled.
+  /// Strokes that were not judged because their touch was cancelled.
   package private(set) var skipped = 0
-  /// Those of what could not be read.
+  /// Strokes and inputs that could not be read.
   package private(set) var errors = 0
 
-  /// The verdicts.
   package var judged: Int { findings - skipped - errors }
-  /// Those that are as they should be.
+  /// Verdicts that are as expected.
   package var passed: Int { judged - failures }
 
   package init() {}

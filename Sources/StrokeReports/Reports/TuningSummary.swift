@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokeFormats
 
-/// What came of fitting the limits of a detector to labelled strokes.
+/// The result of fitting the limits of a detector to labelled strokes.
 package struct TuningSummary: Sendable {
   /// A limit, before and after.
   package struct Limit: Sendable {
@@ -9,9 +9,9 @@ package struct TuningSummary: Sendable {
     package let name: String
     /// The value it had; nil if that depends on the stroke or on other settings.
     package let present: Double?
-    /// What it is called where there is no such value: `view width / 3`.
+    /// The text that replaces a missing value: `view width / 3`.
     package let presentMeaning: String
-    /// The value that it has unless somebody sets it; nil if it has none.
+    /// The built-in value; nil if there is none.
     package let builtIn: Double?
     /// The value that is best; nil to leave it as it is.
     package let tuned: Double?
@@ -36,8 +36,8 @@ package struct TuningSummary: Sendable {
   /// What else decided how the strokes were judged, as options of the command line and as lines of Swift.
   package var otherOptions: [String] = []
   package var otherCode: [String] = []
-  /// What comes of the limits as they were, of the tuned ones on the strokes that they were fitted to,
-  /// and of others on strokes that those were not fitted to.
+  /// The verdicts with the current limits, with the tuned ones on the strokes that they were fitted to,
+  /// and on held-out strokes with limits fitted to the others.
   package private(set) var present = Confusion()
   package private(set) var inSample = Confusion()
   package private(set) var heldOut = Confusion()
@@ -146,7 +146,7 @@ package struct TuningSummary: Sendable {
   /// True if the tuned limits should replace the present ones.
   package var isRecommended: Bool { isLearned && wins }
 
-  /// What is to be known before the limits are used.
+  /// Sentences to read before the limits are used.
   package var hints: [String] {
     var hints: [String] = []
     if min(circles, others) < 10 {
@@ -302,7 +302,7 @@ extension TuningSummary {
   }
 }
 
-/// What comes of some limits.
+/// The verdicts with some limits.
 private struct TunedRow: FieldSource {
   let heading: String
   let confusion: Confusion

@@ -5,7 +5,7 @@ import StrokeFormats
 package struct StatedVerdict: Sendable {
   /// The verdict; nil if the stroke was not judged, such as a cancelled one.
   package let answer: JudgeAnswer?
-  /// The name of whoever judged.
+  /// The recognizer's name.
   package let name: String?
   package let id: String?
   package let file: String?
@@ -47,7 +47,7 @@ package struct VerdictReader: ~Copyable {
       stroke: try members.wholeNumber("stroke"))
   }
 
-  /// Reads a verdict for a comparison, which takes its word as it is: it may be of another version.
+  /// Reads a verdict for a comparison, with any word as its verdict: another version may have written it.
   ///
   /// - Parameter positiveLabels: What an evaluation wanted accepted; nil if it is not from one.
   mutating func readStored(

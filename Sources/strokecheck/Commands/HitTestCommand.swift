@@ -184,7 +184,7 @@ struct HitTestRun {
     return rows
   }
 
-  /// Of a row that has no end, the last number may be half.
+  /// A row without a line end may be cut off in its last number.
   private func complain(ofCutRow text: String, _ line: Int, in name: String) {
     let cut = ReadError("expected the end of the line", line: line, column: text.count + 1)
     console.complain(cut.cutOffWarning(in: name))

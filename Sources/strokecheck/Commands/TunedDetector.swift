@@ -101,8 +101,7 @@ struct TunedDetector: Sendable {
       passesNow: detector.verdict(on: stroke).isCircle)
   }
 
-  /// The value that a setting has unless somebody sets it; nil if that depends on the stroke or on other
-  /// settings.
+  /// The built-in value of a setting; nil if it depends on the stroke or on other settings.
   func builtInValue(of setting: DetectorSetting) -> Double? {
     Options.knownDetectors.first { type(of: $0).name == type(of: detector).name }
       .flatMap { setting.value(in: $0) }

@@ -102,7 +102,7 @@ extension FlagParser {
       spelling, value: text.hasPrefix("-") ? nil : text, of: command, among: names)
   }
 
-  /// The error of an option that does not apply to this command, or that is gone; nil for any other name.
+  /// The error for an option that does not apply to this command or was removed; nil for any other name.
   private func removed(_ name: String) -> RunError? {
     if name == "judge", command.id == .tune {
       return RunError(

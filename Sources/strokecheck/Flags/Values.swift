@@ -41,7 +41,7 @@ extension GivenValue {
     return number
   }
 
-  /// The error of a value that is no such number, with the number that is in it, or that is missing.
+  /// The error for a value that is not such a number; it suggests the number that is in it, if any.
   private func expected(_ what: String, isCount: Bool = false) -> RunError {
     let decimal = String(text.map { $0 == "," ? "." : $0 })
     let digits = text.hasSuffix("%") ? "" : decimal.prefix { $0.isNumber || ".-".contains($0) }

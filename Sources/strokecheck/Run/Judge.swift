@@ -1,8 +1,8 @@
 import StrokeFormats
 import StrokeReports
 
-/// A program that is asked about strokes, a line each, and answers each by a line, in order. It is started once, and
-/// asked on while it answers.
+/// A program that reads a line for each stroke and answers each with a line, in order. It is started once, and gets
+/// more strokes while it answers.
 final class Judge: VerdictSource {
   let name: String
   var answers = Queue<JudgeAnswer?>()
@@ -118,7 +118,7 @@ final class Judge: VerdictSource {
     VerdictFailure(place: waiting.first ?? last, reason: reason)
   }
 
-  /// Gives its input an end, and waits for its answers and for its own.
+  /// Closes its input, and waits for its answers and for its end.
   func finish() throws(VerdictFailure) {
     while !unsent.isEmpty { try exchange(for: patience) }
     child.closeInput()

@@ -20,7 +20,7 @@ struct LabelledStroke: Sendable {
   let members: [String]
 }
 
-/// What was made of a stroke, or why it does not count, with the questions to the verdicts of each side.
+/// The result for a stroke, or why it does not count, with the questions to each side's verdict sources.
 private struct HandledStroke<Judged: Sendable> {
   enum Result {
     case judged(LabelledStroke, Judged)
@@ -148,9 +148,8 @@ private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendabl
 
 /// The strokes that a command judges.
 enum JudgedStrokes {
-  /// Those with a label alone.
+  /// Only strokes with a label.
   case labelled
-  /// All of them.
   case all
   /// All of them, with hints on how they were recorded.
   case shown

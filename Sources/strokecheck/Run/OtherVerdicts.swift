@@ -40,7 +40,7 @@ extension VerdictSource {
   func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] { [] }
 }
 
-/// What a source did wrong so that there is no result, and at which stroke.
+/// An error of a source that leaves the run without a result, and the stroke at which it happened.
 struct VerdictFailure: Error {
   let place: StrokePlace?
   let reason: String
@@ -105,7 +105,7 @@ final class OtherVerdicts: @unchecked Sendable {
     resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
   }
 
-  /// The question about a stroke; nil if nobody can have a verdict on it.
+  /// The question about a stroke; nil if no source can have a verdict on it.
   ///
   /// - Parameter stroke: The stroke as it is judged; nil if it is not, though there may be a verdict on it.
   func question(
@@ -119,7 +119,7 @@ final class OtherVerdicts: @unchecked Sendable {
     return question
   }
 
-  /// Counts a stroke on which nobody can have a verdict, and returns the answers: none of each source.
+  /// Counts a stroke on which no source can have a verdict, and returns nil for each source.
   func passOver(_ place: StrokePlace) -> [JudgeAnswer?] {
     for index in coverage.indices { coverage[index].add(place, hasVerdict: false) }
     return nothing

@@ -284,7 +284,7 @@ struct RepeatedErrors {
     return true
   }
 
-  /// The lines that stand for what was counted, and nothing is remembered any more.
+  /// Returns a line for each message that was counted, and forgets the counts.
   mutating func summarize() -> [String] {
     let lines = order.compactMap { like -> String? in
       guard let (count, name, reason) = counts[like], count > Self.most else { return nil }

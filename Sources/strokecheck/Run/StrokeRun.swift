@@ -63,7 +63,7 @@ struct StrokeRun: Sendable {
     return ordered
   }
 
-  /// What of the selection was not found, which is an error as a missing file is.
+  /// The selected ids, labels and numbers that were not found: errors, like missing files.
   private func missing(_ matches: StrokeSelection.Matches) -> [RunError] {
     options.selection.misses(matches).map { option, reason in
       let words = option.split(separator: " ", maxSplits: 1).map(String.init)

@@ -105,7 +105,7 @@ final class ChildProcess {
 enum ProcessEnding: Equatable, CustomStringConvertible {
   case status(Int32)
   case signal(Int32)
-  /// It ended, and the system told somebody else how.
+  /// It ended, but its status was taken by other code.
   case unknown
 
   var description: String {

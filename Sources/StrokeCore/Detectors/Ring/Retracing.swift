@@ -2,8 +2,8 @@
 /// that hesitates, or rested with a tremor. It says nothing about the shape.
 ///
 /// Leaving it out uncovers no ink and breaks no line: it begins and ends in the same place, heading
-/// the same way, and what lies between is covered by the line just before and after. So cusps, tips
-/// of stars, loops and whole laps are none.
+/// the same way, and what lies between is covered by the line just before and after. So cusps,
+/// star tips, loops and full laps are not retracings.
 struct Retracing {
   /// The place where it begins.
   let first: Int
@@ -16,7 +16,7 @@ struct Retracing {
   private static let longest = 32
 
   /// The longest and best aligned one in a row of places, `spacing` apart along the line; nil if the
-  /// line never turns back. Takes rows as long for their sums.
+  /// line never turns back. `sums` must be as long as `places`.
   ///
   /// - Complexity: O(count) if the line never turns back.
   init?(in places: PointBuffer, spacing: Double, sums: PointBuffer) {
@@ -55,7 +55,7 @@ struct Retracing {
     return (here - places[index - 1]).dot(places[index + 1] - here) < 0
   }
 
-  /// What speaks against leaving out a part: the squares of the distance of its ends, and of their
+  /// The cost of leaving out a part: the squares of the distance of its ends, and of their
   /// middle from the middle of all.
   private static func cost(
     of first: Int, _ last: Int, in places: PointBuffer, _ sums: PointBuffer

@@ -69,8 +69,7 @@ private struct Bends {
   /// is not seen.
   let wrong: [Int]
 
-  /// Those of angles between chords of `chord` steps. A round line goes on after its last angle with the
-  /// first one.
+  /// The bends in angles between chords of `chord` steps. In a round line the first angle follows the last.
   init(_ angles: [Double], chord: Int, isRound: Bool) {
     let mean = (angles.reduce(0, +) / Double(max(angles.count, 1))).magnitude
     // Two chords meet at each point, so one bend is spread over as many points.

@@ -95,7 +95,7 @@ struct LoopEvidence: RingEvidence {
     self.init(points: points, outline, outline?.endsToTrim(upTo: ring.longestTrim) ?? (0, 0), row)
   }
 
-  /// The measures of an outline of which some places are trimmed at either end.
+  /// The measures of an outline with some places trimmed at either end.
   init(points: Int, _ outline: Outline?, _ ends: (first: Int, last: Int), _ row: ScratchRow) {
     let region = outline.flatMap { EnclosedRegion($0.without(ends)) }
     let loop = region.flatMap { region in outline.map { WhitenedOutline($0, ends, region) } }
@@ -131,7 +131,7 @@ struct LoopEvidence: RingEvidence {
     deviation = even.deviation
     let farthest = loop.farthest
     isTailInside = farthest.inside > farthest.outside
-    // Of a curl, which is how people begin an O, seven tenths count.
+    // People begin an O with a curl, so only seven tenths of one count.
     let inside = isTailInside ? farthest.inside * (1 - 0.3 * loop.curl) : farthest.inside
     tail = max(inside, farthest.outside, 0)
   }

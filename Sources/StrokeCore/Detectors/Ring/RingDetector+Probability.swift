@@ -2,13 +2,13 @@
 // recorded strokes by 1,121 people, 1,171 of which were labelled circles, the share of circles among
 // strokes of about the same margin follows a logistic curve that is one half where the verdict turns, and
 // steeper for what is rejected than for what is accepted. Each person counts by the root of how much they
-// drew, so that no one decides it alone. Of 829 strokes with a margin above 0.4 people call all a circle, of
-// 17,427 below −0.4 six.
+// drew, so that no one decides it alone. People call all 829 strokes with a margin above 0.4 circles, and six
+// of the 17,427 below −0.4.
 //
-// A few samples are a circle as much as a polygon. Of the same strokes with all but 8 samples left out, one
-// in ten that are as round as can be was none; from 16 samples on, no more are wrong than of all.
+// A few samples can be a polygon as well as a circle. With all but 8 samples of each stroke removed, one in ten
+// of the roundest strokes was not a circle; from 16 samples on, no more are wrong than with all samples.
 //
-// It is the probability for strokes as they were recorded, of which one in sixteen was a circle.
+// It is the probability for strokes as they were recorded; one in sixteen was a circle.
 // Where all strokes are meant to be circles, it is higher for those near the line.
 
 /// The parameters of the curve.
@@ -25,8 +25,8 @@ private enum Calibration {
 
 extension RingDetector {
   /// The probability that a person would call the stroke a circle, from 0 to 1. It is a property of
-  /// the stroke: strictness and the other limits do not change it. Nil if arcs are to be found, which
-  /// nobody was asked about.
+  /// the stroke: strictness and the other limits do not change it. Nil if arcs are to be found,
+  /// because people were not asked about these.
   ///
   /// - Complexity: O(n).
   public func probability(of stroke: Stroke) -> Double? {

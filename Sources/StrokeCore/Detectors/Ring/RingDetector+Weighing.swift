@@ -126,13 +126,13 @@ extension RingDetector {
   /// The share of its tolerance that a check uses: 0 for the ideal, 1 at the limit, above 1 if and
   /// only if it fails, and no more than 11.
   func share(_ check: Check) -> Double {
-    // What could not be measured is out of the question, not within the limits.
+    // A measure that is missing counts as far outside the limit, not as within it.
     guard let measured = check.measured else { return Self.mostShare }
     let ideal = ideal(check.name)
     let share =
       switch check.limit {
       case .atMost(let most): Self.share(measured - ideal, of: most - ideal)
-      // Of samples there cannot be too many, and too few are the further off the fewer there are.
+      // There cannot be too many samples; the fewer there are, the further off they are.
       case .atLeast(let least) where check.name == .points:
         check.isFailed ? min(least / max(measured, 0.5), Self.mostShare) : 0
       case .atLeast(let least): Self.share(ideal - measured, of: ideal - least)

@@ -28,7 +28,7 @@ struct Smoothing {
     }
   }
 
-  /// Averages a row of which the numbers from `padding` on go round: the next of the last is the first.
+  /// Averages a row that is a ring from `padding` on: its first number follows its last.
   func ofRound(
     _ row: ScratchRow, _ other: ScratchRow, padding: Int
   ) -> (result: ScratchRow, spare: ScratchRow) {

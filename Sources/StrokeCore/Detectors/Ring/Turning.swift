@@ -8,7 +8,7 @@ struct Turning {
   /// The share of all turning that goes the wrong way: 0 where a line bends one way throughout.
   let wrongShare: Double
 
-  /// The turning of which a row holds `count` angles.
+  /// Measures the turning from the first `count` angles of a row.
   init(_ angles: ScratchRow, count: Int) {
     var (sum, size) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
     for index in stride(from: 0, to: count, by: 4) {

@@ -16,7 +16,7 @@ struct WhitenedOutline {
   /// Scratch rows, free for reuse.
   let spare: PointBuffer
 
-  /// Stretches the outline in place, of which the places between the trimmed ends enclose a region.
+  /// Stretches the outline in place. The places between its trimmed ends enclose the region.
   init(_ outline: Outline, _ ends: (first: Int, last: Int), _ region: EnclosedRegion) {
     whole = outline.places
     spare = outline.spare
@@ -50,8 +50,8 @@ struct WhitenedOutline {
     }
     return (1 - least.min().squareRoot(), greatest.max().squareRoot() - 1)
   }
-  /// How much of an end that reaches inside is a curl, from 0 to 1: a straight bar is none, and a line that
-  /// turns on the way that the loop goes by 40 degrees, up to seven tenths of the radius, is all curl.
+  /// How much of a curl an end is that reaches inside: 0 for a straight bar, 1 for a line that turns by 40
+  /// degrees in the direction of the loop before it reaches seven tenths of the radius.
   var curl: Double {
     let last = Outline.count - 1
     var (nearest, least) = (0, Double.infinity)

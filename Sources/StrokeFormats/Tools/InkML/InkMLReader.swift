@@ -148,7 +148,7 @@ struct InkMLFormat {
   /// The meaning of a value of a point.
   enum Channel: Equatable {
     case x(sign: Double), y(sign: Double)
-    /// A time, of which so many make a second; nil if nobody says.
+    /// Time, in units per second; nil if the unit is not given.
     case time(perSecond: Double?)
     /// Anything else, by its name.
     case other(String)
@@ -179,7 +179,7 @@ struct InkMLFormats {
   private var format: InkMLFormat?
   private var formatID: String?
   private var isIntermittent = false
-  /// The ids of the elements about it that stand for it.
+  /// The enclosing elements, by whose ids the format can be referred to.
   private var owners: [(name: String, id: String?)] = []
   /// The number of time units in a second, by the source's channel T.
   private var timeResolution: Double?
