@@ -71,7 +71,7 @@ struct ManualPage {
     ("TERM", "If it is dumb, nothing is coloured unless --color asks for it."),
     (
       "SOURCE_DATE_EPOCH",
-      "The time that reports give, in seconds since the beginning of 1970, in place of the clock's."
+      "The time to put into reports instead of the clock's, in seconds since the beginning of 1970."
     ),
   ]
 }

@@ -49,7 +49,7 @@ enum ReportCommand {
 
   private static func warnOfMissing(_ count: Int, of page: inout ReportPage, _ console: Console) {
     guard count > 0 else { return }
-    let text = "\(counted(count, "stroke")) without a verdict of each detector left out of the page"
+    let text = "\(counted(count, "stroke")) without verdicts of all detectors, left out of the page"
     console.complain("warning: \(text)")
     page.add(error: text)
   }

@@ -112,7 +112,7 @@ enum TuneCommand {
     var warnings = skipped.warnings(options, isTuning: true)
     if let member = options.group, strokes.groups.count == 1 {
       warnings.append(
-        "--group \(member): all strokes have the same one, so strokes are held out without regard to it"
+        "--group \(member): all strokes have the same one, so it does not decide which are held out"
       )
     }
     for warning in warnings { console.complain("warning: \(warning)") }

@@ -106,7 +106,7 @@ extension FlagParser {
   private func removed(_ name: String) -> RunError? {
     if name == "judge", command.id == .tune {
       return RunError(
-        "tune needs a detector whose limits it knows, which a judge from outside is not")
+        "tune needs a built-in detector: it does not know the limits of a judge")
     }
     if name == "folds", command.id == .tune {
       return RunError(

@@ -114,11 +114,11 @@ extension GivenValue {
   /// Reads a member of a stroke and its value: an id, a label or another text, or a number, true or false.
   func strokeField() throws(RunError) -> StrokeField {
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
-      throw RunError("--\(option) takes NAME=VALUE, as label=circle, not \"\(text)\"")
+      throw RunError("--\(option) takes NAME=VALUE, such as label=circle, not \"\(text)\"")
     }
     let (name, value) = (String(text[..<sign]), String(text[text.index(after: sign)...]))
     guard let field = StrokeField(setting: name, to: value) else {
-      throw RunError("--\(option) cannot set \"\(name)\", which a stroke's samples and times say")
+      throw RunError("--\(option) cannot set \"\(name)\", which is part of the samples")
     }
     return field
   }

@@ -84,7 +84,7 @@ final class FileVerdicts: VerdictSource {
       let stroke = first.map { Self.name(ofKey: $0.1) } ?? ""
       errors.append(
         "\(file):\(first?.0 ?? 0): \(counted(left, "verdict")) of \(name) \(left == 1 ? "matches" : "match") no "
-          + "stroke that was read, first \(stroke); strokes are found by id, or by file as it is named here and stroke"
+          + "stroke that was read, first \(stroke); strokes are matched by id, or by file (as named here) and stroke"
       )
     }
     return errors

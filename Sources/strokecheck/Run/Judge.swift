@@ -93,7 +93,7 @@ final class Judge: VerdictSource {
       "\"\(String(decoding: line.prefix(60), as: UTF8.self))\(line.count > 60 ? "…" : "")\""
     guard !waiting.isEmpty else {
       throw VerdictFailure(
-        place: last, reason: "it printed a line that no stroke up to this one asked for: \(text)")
+        place: last, reason: "it printed a line without a stroke to answer: \(text)")
     }
     do throws(ReadError) {
       let stated = try reader.read(line)

@@ -279,7 +279,7 @@ extension Invocation {
     for label in tally.predicted.subtracting(tally.labels).sorted() {
       guard let near = tally.labels.sorted().first(where: { $0.isAlike(label) }) else { continue }
       console.complain(
-        "warning: \"\(label)\" of a verdict is not the label \"\(near)\" of strokes; write both alike"
+        "warning: \"\(label)\" of a verdict is not the label \"\(near)\" of strokes; spell both alike"
       )
     }
     let isError = !options.mayBeEmpty

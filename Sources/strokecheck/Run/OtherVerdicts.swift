@@ -182,7 +182,7 @@ final class OtherVerdicts: @unchecked Sendable {
       coverage.contains(where: \.hasStrokes)
     else { return true }
     console.complain(
-      "strokecheck: no stroke was recorded with a verdict, a member \"verdict\" or \"predicted\"")
+      "strokecheck: no stroke has a recorded verdict, a member \"verdict\" or \"predicted\"")
     return false
   }
 }

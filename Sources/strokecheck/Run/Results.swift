@@ -200,7 +200,7 @@ final class OrderedResults: @unchecked Sendable {
     sink.take(&results)
     progress?.advance(bytes: bytesRead, strokes: strokes)
     if sink.keepsResults, console.memory.isExceeded {
-      let reason = "with what is kept of the strokes so far, it takes \(console.memory.excess)"
+      let reason = "together with the strokes so far, it takes \(console.memory.excess)"
       shortage = RunError(input: input, reason)
     }
     return !sink.isClosed && shortage == nil

@@ -81,7 +81,7 @@ struct Console: Sendable {
   func reportUnchanged(_ file: FilePath, _ reason: String) {
     let isThere = (try? Platform.status(of: file)) != nil
     complain(
-      "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")
+      "strokecheck: \(reason): \(file.text) \(isThere ? "is left unchanged" : "is not written")")
   }
 
   /// Prints a hint on standard error, unless the run is quiet.

@@ -142,7 +142,7 @@ import Testing
     tool.send(SIGINT)
     #expect(tool.end() == 130)
     #expect(Self.text(scratch.folder, "out.ndjson") == "what was there")
-    #expect(Self.text(scratch.folder, "err").hasSuffix(": \(out) stays as it was\n"))
+    #expect(Self.text(scratch.folder, "err").hasSuffix(": \(out) is left unchanged\n"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 3)
   }
 
@@ -165,7 +165,7 @@ import Testing
       #expect(Self.text(scratch.folder, name) == "what was there")
       #expect(
         Self.text(scratch.folder, "err")
-          == "strokecheck: interrupted before a stroke was read: \(out) stays as it was\n")
+          == "strokecheck: interrupted before a stroke was read: \(out) is left unchanged\n")
       #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 3)
     }
   }

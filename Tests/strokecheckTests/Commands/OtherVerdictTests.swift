@@ -139,7 +139,7 @@ import Testing
     let mixed = try Self.tool("evaluate", "-f", "json", "--detector", "ring", Self.gestures, one)
     #expect(mixed.status == 0 && mixed.output.contains("\"detector\":\"app-1\""), "\(mixed.errors)")
     let none = try Self.tool("evaluate", "--detector", "recorded", Self.gestures)
-    #expect(none.status == 2 && none.errors.contains("no stroke was recorded with a verdict"))
+    #expect(none.status == 2 && none.errors.contains("no stroke has a recorded verdict"))
   }
 
   /// One process is asked, in the order of the inputs, for any number of threads.
@@ -225,8 +225,8 @@ import Testing
       "\"predicted\" is circle, which counts as accepted", 1
     ),
     ("while read l; do echo '{\"stroke\":2,\"verdict\":\"circle\"}'; done", "expected 1", 1),
-    ("\(echo); echo '{\"verdict\":\"circle\"}'", "no stroke up to this one asked for", 45),
-    ("cat > /dev/null; yes '{\"verdict\":\"circle\"}' | head -90", "no stroke up to this one", 45),
+    ("\(echo); echo '{\"verdict\":\"circle\"}'", "a line without a stroke to answer", 45),
+    ("cat > /dev/null; yes '{\"verdict\":\"circle\"}' | head -90", "without a stroke to answer", 45),
     (
       "sed -n 'h;n;s/.*/{\"stroke\":2,\"verdict\":\"circle\"}/p'",
       "it answered stroke 2, expected 1", 1
@@ -392,7 +392,7 @@ import Testing
     let strokes = try Self.writeLabelled(["v": ["circle": "Circle"], "right": [:]], in: folder)
     func path(_ name: String) -> String { place.appending(path: name).path }
     let warning =
-      "warning: \"Circle\" of a verdict is not the label \"circle\" of strokes; write both alike\n"
+      "warning: \"Circle\" of a verdict is not the label \"circle\" of strokes; spell both alike\n"
     let evaluated = try strokecheck("evaluate", "--verdicts", path("v.ndjson"), strokes)
     #expect(evaluated.output.contains("v rejected: taken for Circle 3"), "\(evaluated.output)")
     #expect(evaluated.output.contains("Circle 3   0 of 3"), "\(evaluated.output)")
