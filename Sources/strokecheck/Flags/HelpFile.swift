@@ -303,16 +303,16 @@ lines   that apps and consoles print: x=1 y=2 t=3, (1, 2) at 3.5, UITouch, Motio
 
 Names are case-insensitive, with or without _:
 
-place   x and y, or clientX and clientY, pageX, screenX, offsetX, locationX: the first pair of
-        this list counts; or location, locationInView, position, point or center, as
+place   x and y, or clientX and clientY, pageX, screenX, offsetX, locationX: the first of these
+        that is present counts; or location, locationInView, position, point or center, as
         {"x":…,"y":…}, [x,y] or "{x, y}"
 time    t, time or timestamp, only one of which may be present; else the first of timestamps, times,
         eventTime, timeOffset, elapsed, elapsedTime, ts, datetime, date, createdAt, Zeit,
         temps, tiempo, Zeitstempel, horodatage, Uhrzeit, heure, hora. Numbers, dates of
         ISO 8601 or clock times
 phase   phase, touchPhase, state, action, actionMasked, event, eventType or type: began, moved,
-        ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on, or numbers as UIKit,
-        Android or React Native has them. Phases begin and end strokes, per finger. Without
+        ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on, or numbers as in
+        UIKit, Android or React Native. Phases begin and end strokes, per finger. Without
         them, isDown, penDown, touching, pressed or buttons do: true or 1 means touching
 finger  touchId, pointerId, identifier, finger, fingerId or trackingId; with a phase also id,
         touch, pointer or hash
@@ -399,12 +399,14 @@ gate           a run whose exit status decides whether a build passes
 held out       not used to fit limits, only to measure how good they are
 inflections    changes of the sign of a step, along x or y. The published count depends on the
                recording rate as much as on the shape; --resample 60 makes rates comparable
+judge          your own program that judges strokes; see help judge
 label          what people say a stroke is: "circle", "line"; see convert --set
 lift           the moment the finger left the screen, which may be later than the last sample
 limit          the bound of a check; an option of the same name sets it
 margin         how far ring is from changing its verdict: 1 - together. 1 is a perfect circle, 0 or
                more is accepted, less is rejected; never below -10
 measure        a number that describes any stroke, whatever the verdict; see help measures
+member         a named value of a JSON object; in a table, a column
 middle         the part of the fitted circle that no sample may lie in
 overfitted     good on the strokes that limits were fitted to, worse on others
 overlap        the share of the fitted circle's box that the stroke's box covers
@@ -416,6 +418,7 @@ right, wrong   whether a verdict agrees with the stroke's label
 ring           strokecheck's own detector, independent of scale, rate and direction
 roundness      a sample's distance from the centre, in percent of the radius
 sample         one recorded position x, y, with a time t if the recorder gives one
+score          a number by which a judge ranks strokes; as a measure, how round a stroke is
 sequence       degrees by which the angle from the first sample rises again after falling
 share          a part of a whole, written as 0.2 or 20%
 strictness     how tight ring's limits are: 0 is loosest, 0.5 is the default, 1 is strictest
