@@ -1420,8 +1420,8 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
     <label class="field">Label <input id="label" list="labels" autocomplete="off" spellcheck="false"
       title="What the next strokes show, such as circle"></label>
     <datalist id="labels"></datalist>
-    <label class="field">Participant <input id="subject" autocomplete="off" spellcheck="false"
-      title="Who draws the next strokes, such as p1"></label>
+    <label class="field">Subject <input id="subject" autocomplete="off" spellcheck="false"
+      title="The person who draws the next strokes, such as p1"></label>
   </div></details>
   <div class="buttons">
     <button id="undo" type="button" title="Undo the last change (Ctrl+Z)" disabled>Undo</button>

@@ -423,6 +423,7 @@ sequence       degrees by which the angle from the first sample rises again afte
 share          a part of a whole, written as 0.2 or 20%
 strictness     how tight ring's limits are: 0 is loosest, 0.5 is the default, 1 is strictest
 stroke         the samples of one finger, from touch to lift
+subject        the person who drew a stroke; --group subject shows how much people differ
 tail           the greatest distance of the outline from the ellipse, over the radius
 together       how much of their tolerance ring's checks use in total; see help detectors
 transit        total absolute angle swept about the centre, in radians; 6.28 is once around
