@@ -226,7 +226,7 @@ import Testing
     ),
     ("while read l; do echo '{\"stroke\":2,\"verdict\":\"circle\"}'; done", "expected 1", 1),
     ("\(echo); echo '{\"verdict\":\"circle\"}'", "a line without a stroke to answer", 45),
-    ("cat > /dev/null; yes '{\"verdict\":\"circle\"}' | head -90", "without a stroke to answer", 45),
+    ("cat > /dev/null; yes '{\"verdict\":\"circle\"}' | head -90", "without a stroke", 45),
     (
       "sed -n 'h;n;s/.*/{\"stroke\":2,\"verdict\":\"circle\"}/p'",
       "it answered stroke 2, expected 1", 1
