@@ -11,7 +11,7 @@ import Testing
   private static let slow: Set = [
     "edges-upon-each-other", "a-corner-of-a-curve-to-1e294",
     "a-line-of-a-million-beside-a-move-to-1e302",
-    "a-pixel-full-of-crossing-dashes",
+    "a-pixel-full-of-crossing-dashes", "ten-thousand-dashes-of-long-curves",
   ]
 
   @Test(arguments: FuzzTarget.allCases)

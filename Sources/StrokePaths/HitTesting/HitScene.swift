@@ -116,8 +116,12 @@ extension HitScene {
   /// The elements that lie entirely inside the closed line through points; see ``HitTest/isEnclosed(by:)``. Nil
   /// where the line crosses itself near them too often to tell: the search takes about a second at most.
   public func elements(enclosedBy points: [Point]) -> [Int]? {
+    elements(enclosedBy: points, within: ClosedLine.mostSteps)
+  }
+
+  func elements(enclosedBy points: [Point], within mostSteps: Int) -> [Int]? {
     let line = ClosedLine(points)
-    var steps = ClosedLine.mostSteps
+    var steps = mostSteps
     var enclosed: [Int] = []
     for element in candidates(near: points) {
       guard steps > 0, let isEnclosed = line.encloses(tests[element], &steps) else { return nil }

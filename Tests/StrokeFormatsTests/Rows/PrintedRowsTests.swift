@@ -684,6 +684,6 @@ struct Printed: Sendable, CustomTestStringConvertible {
       return least
     }
     // Four times as much takes less than ten times as long, but for what is too short to be timed.
-    #expect(seconds(16_000) < max(seconds(4_000), 0.02) * 10)
+    #expect(seconds(8_000) < max(seconds(2_000), 0.01) * 10)
   }
 }

@@ -41,9 +41,9 @@ import Testing
   @Test(arguments: [0.001, 0.03, 0.6])
   func aLongScribbleIsNoTrouble(scale: Double) {
     var random = RandomHits(seed: 9)
-    let inner = (0..<rounds(700, long: 2_000)).map { _ in random.point(onGrid: false) }
+    let inner = (0..<rounds(400, long: 2_000)).map { _ in random.point(onGrid: false) }
     let square = [Point(-9, -9), Point(109, -9), Point(109, 109), Point(-9, 109)]
-    let outer = (0..<500).flatMap { _ in square }
+    let outer = (0..<rounds(150, long: 500)).flatMap { _ in square }
     var builder = PathBuilder()
     builder.move(to: Point(2, 2))
     builder.cubic(Point(120, 0), Point(-40, 80), to: Point(97, 93))

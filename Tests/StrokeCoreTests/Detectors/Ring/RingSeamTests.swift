@@ -146,15 +146,20 @@ import Testing
 /// A closed line, densely.
 private struct Loop {
   private let points: [Point]
-
+  /// The length of the line up to each point, and once around.
+  private let ways: [Double]
   /// The root of the mean square of the distances from the middle.
-  var size: Double {
-    let middle = points.reduce(Vector.zero) { $0 + ($1 - .origin) } * (1 / Double(points.count))
-    let squares = points.map { ($0 - (.origin + middle)).lengthSquared }
-    return (squares.reduce(0, +) / Double(points.count)).squareRoot()
-  }
+  let size: Double
 
-  init(_ corners: [Point]) { points = corners }
+  init(_ corners: [Point]) {
+    points = corners
+    ways = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(into: [0]) { ways, ends in
+      ways.append(ways[ways.count - 1] + ends.0.distance(to: ends.1))
+    }
+    let middle = corners.reduce(Vector.zero) { $0 + ($1 - .origin) } * (1 / Double(corners.count))
+    let squares = corners.map { ($0 - (.origin + middle)).lengthSquared }
+    size = (squares.reduce(0, +) / Double(corners.count)).squareRoot()
+  }
 
   /// A line by the radius at each angle.
   init(_ radius: (Double) -> Double) {
@@ -221,18 +226,15 @@ private struct Loop {
 
   /// So many points evenly along the line, from a share of it on.
   func even(_ count: Int, from start: Double = 0) -> [Point] {
-    let closed = points + points.prefix(1)
-    var ways = [0.0]
-    for (from, to) in zip(closed, closed.dropFirst()) {
-      ways.append(ways[ways.count - 1] + from.distance(to: to))
-    }
-    let length = ways[ways.count - 1]
+    let length = ways[points.count]
+    var step = 0
     return (0..<count).map { index in
       let share = start + Double(index) / Double(count)
       let way = length * (share - share.rounded(.down))
-      let step = max(1, min(ways.firstIndex { $0 > way } ?? ways.count - 1, ways.count - 1))
-      let part = (way - ways[step - 1]) / (ways[step] - ways[step - 1])
-      return closed[step - 1].interpolated(to: closed[step], part)
+      if way < ways[step] { step = 0 }
+      while step + 1 < points.count, ways[step + 1] <= way { step += 1 }
+      let part = (way - ways[step]) / (ways[step + 1] - ways[step])
+      return points[step].interpolated(to: points[(step + 1) % points.count], part)
     }
   }
 }
