@@ -112,9 +112,9 @@ struct CSSScanner {
 
   /// Reads a number with its unit; reads nothing and returns nil if no number comes next.
   mutating func dimension() -> (value: Double, unit: UnsafeBufferPointer<UInt8>)? {
-    var scanner = PathDataScanner(ByteCursor(from: next, to: end, limit: .endOfFile))
-    guard let value = try? scanner.number() else { return nil }
-    let start = scanner.cursor.next
+    var cursor = ByteCursor(from: next, to: end, limit: .endOfFile)
+    guard let value = try? cursor.readSVGNumber() else { return nil }
+    let start = cursor.next
     var probe = start
     if probe < end, probe.pointee == UInt8(ascii: "%") {
       probe += 1
@@ -126,19 +126,13 @@ struct CSSScanner {
   }
 
   mutating func number() -> Double? {
-    var probe = self
-    guard let (value, unit) = probe.dimension(), unit.isEmpty else { return nil }
-    next = probe.next
+    guard let (value, unit) = dimension(), unit.isEmpty else { return nil }
     return value
   }
 
-  /// Reads a share of 1, also in per cent; reads nothing and returns nil if none comes next.
+  /// Reads a share of 1, also in per cent.
   mutating func share() -> Double? {
-    var probe = self
-    guard let (value, unit) = probe.dimension(), unit.isEmpty || unit.isWord("%") else {
-      return nil
-    }
-    next = probe.next
+    guard let (value, unit) = dimension(), unit.isEmpty || unit.isWord("%") else { return nil }
     return unit.isEmpty ? value : value / 100
   }
 
@@ -160,18 +154,9 @@ struct CSSScanner {
 
   /// Reads an angle in degrees. Without a unit, only 0 is an angle.
   mutating func angle() -> Double? {
-    var probe = self
-    guard let (value, unit) = probe.dimension() else { return nil }
-    if unit.isEmpty {
-      guard value == 0 else { return nil }
-      next = probe.next
-      return value
-    }
-    guard let factor = Self.angles.first(where: { unit.isWord($0.unit) })?.degrees else {
-      return nil
-    }
-    next = probe.next
-    return value * factor
+    guard let (value, unit) = dimension() else { return nil }
+    if unit.isEmpty { return value == 0 ? 0 : nil }
+    return Self.angles.first { unit.isWord($0.unit) }.map { value * $0.degrees }
   }
 }
 
@@ -219,18 +204,10 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Keeps texts of CSS without comments alive while values point into them.
-struct CSSTexts {
-  private var storage: [XMLEntities.Replacement] = []
-
-  /// The same text without comments.
-  mutating func withoutComments(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8> {
-    guard let text = CSSText.withoutComments(bytes) else { return bytes }
-    let copy = XMLEntities.Replacement(text)
-    storage.append(copy)
-    return copy.bytes
+extension XMLTexts {
+  /// The same text of CSS without comments.
+  func withoutComments(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    CSSText.withoutComments(bytes).map(keep) ?? bytes
   }
 }
 
@@ -241,7 +218,7 @@ enum CSSText {
   /// does not make descendants of selectors. XML has no such byte.
   static let comment: UInt8 = 1
 
-  static func isSpace(_ byte: UInt8) -> Bool { PathDataScanner.isSpace(byte) || byte == comment }
+  static func isSpace(_ byte: UInt8) -> Bool { ByteCursor.isSVGSpace(byte) || byte == comment }
 
   static func isNameByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A) ~= byte | 0x20 || (0x30...0x39) ~= byte || byte == UInt8(ascii: "-")
@@ -310,7 +287,7 @@ enum CSSText {
       length += 1
     }
     guard length > 1 else { return ([bytes[1]], 2) }
-    if length < bytes.count, PathDataScanner.isSpace(bytes[length]) { length += 1 }
+    if length < bytes.count, ByteCursor.isSVGSpace(bytes[length]) { length += 1 }
     let scalar = Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}"
     return (Array(String(scalar).utf8), length)
   }

@@ -88,7 +88,7 @@ struct CSSSelectorReader {
       let isParent = scanner.take(UInt8(ascii: ">"))
       // Two compounds with only a comment between them are not a selector.
       let between = UnsafeBufferPointer(start: before, count: scanner.next - before)
-      guard isParent || between.contains(where: PathDataScanner.isSpace) else { return false }
+      guard isParent || between.contains(where: ByteCursor.isSVGSpace) else { return false }
       scanner.skipSpace()
       parents.append(isParent)
     }

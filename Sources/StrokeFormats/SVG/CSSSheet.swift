@@ -59,8 +59,6 @@ struct CSSReader {
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
   private var budget: MemoryBudget
-  /// The texts without comments that values point into.
-  private(set) var texts = CSSTexts()
 
   init(_ document: SVGDocument, within budget: MemoryBudget) {
     (self.document, self.budget) = (document, budget)
@@ -80,7 +78,7 @@ struct CSSReader {
           continue
         }
       }
-      try read(texts.withoutComments(sheet.text), sheet.position)
+      try read(document.texts.withoutComments(sheet.text), sheet.position)
     }
   }
 
@@ -287,7 +285,7 @@ struct CSSReader {
       guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
       switch wide {
       case .inherit, .initial, .unset, .revert:
-        for property in SVGProperty.all { body(property.name, .value(wide)) }
+        for property in SVGName.allCases where property.isProperty { body(property, .value(wide)) }
       default: body(.all, .bad)
       }
     case let one? where one.isProperty: body(one, reader.read(one, value, .declaration))

@@ -1,69 +1,45 @@
 import StrokeCore
 
-/// A colour of CSS, reduced to whether it shows.
-enum SVGColor: Hashable {
-  /// A colour: true unless it is fully transparent.
-  case shows(Bool)
-  /// The value of the property `color`.
-  case currentColor
-
-  /// A valid colour function that is not supported.
-  struct Unsupported: Error {}
-
-  /// Reads a colour; nil if none comes next.
-  static func read(_ scanner: inout CSSScanner) throws(Unsupported) -> SVGColor? {
-    if scanner.byte == UInt8(ascii: "#") { return hexadecimal(&scanner) }
-    var probe = scanner
-    if let (name, arguments) = probe.function() {
-      guard let color = try function(name, arguments) else { return nil }
-      scanner = probe
-      return color
-    }
-    guard let name = probe.name() else { return nil }
-    let color: SVGColor
-    if name.isWord("currentcolor") {
-      color = .currentColor
-    } else if name.isWord("transparent") {
-      color = .shows(false)
-    } else {
-      guard names.contains(name) else { return nil }
-      color = .shows(true)
-    }
-    scanner = probe
-    return color
+/// The colours of CSS, each reduced to whether it shows: true unless it is fully transparent.
+enum SVGColor {
+  static func read(_ scanner: inout CSSScanner) -> SVGValueReader.Outcome {
+    if scanner.take(UInt8(ascii: "#")) { return outcome(hexadecimal(&scanner)) }
+    if let (name, arguments) = scanner.function() { return function(name, arguments) }
+    guard let name = scanner.name() else { return .bad }
+    if name.isWord("currentcolor") { return .value(.currentColor) }
+    if name.isWord("transparent") { return .value(.shows(false)) }
+    return names.contains(name) ? .value(.shows(true)) : .bad
   }
 
-  private static func hexadecimal(_ scanner: inout CSSScanner) -> SVGColor? {
-    var probe = scanner
-    _ = probe.take(UInt8(ascii: "#"))
-    let start = probe.next
-    while probe.byte.hexValue != nil, !probe.isAtEnd { _ = probe.take(probe.byte) }
-    guard probe.isAtEnd || !CSSText.isNameByte(probe.byte) else { return nil }
+  private static func outcome(_ shows: Bool?) -> SVGValueReader.Outcome {
+    shows.map { .value(.shows($0)) } ?? .bad
+  }
+
+  private static func hexadecimal(_ scanner: inout CSSScanner) -> Bool? {
+    let start = scanner.next
+    while scanner.byte.hexValue != nil { _ = scanner.take(scanner.byte) }
+    guard !CSSText.isNameByte(scanner.byte) else { return nil }
     let zero = UInt8(ascii: "0")
-    let shows: Bool
-    switch probe.next - start {
-    case 3, 6: shows = true
-    case 4: shows = start[3] != zero
-    case 8: shows = start[6] != zero || start[7] != zero
+    switch scanner.next - start {
+    case 3, 6: return true
+    case 4: return start[3] != zero
+    case 8: return start[6] != zero || start[7] != zero
     default: return nil
     }
-    scanner = probe
-    return .shows(shows)
   }
 
   private static func function(
     _ name: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<UInt8>
-  ) throws(Unsupported) -> SVGColor? {
-    if unsupported.contains(where: { name.isWord($0) }) { throw Unsupported() }
-    guard let row = functions.first(where: { name.isWord($0.name) }) else { return nil }
+  ) -> SVGValueReader.Outcome {
+    if unsupported.contains(where: { name.isWord($0) }) { return .unsupported() }
+    guard let row = functions.first(where: { name.isWord($0.name) }) else { return .bad }
     var scanner = CSSScanner(arguments)
-    var probe = scanner
-    if probe.take("from") { throw Unsupported() }
+    if scanner.take("from") { return .unsupported() }
     if name.isWord("color") {
-      guard scanner.name() != nil else { return nil }
+      guard scanner.name() != nil else { return .bad }
       scanner.skipSpace()
     }
-    return components(&scanner, hue: row.hue, mayHaveCommas: row.mayHaveCommas)
+    return outcome(components(&scanner, hue: row.hue, mayHaveCommas: row.mayHaveCommas))
   }
 
   private static let unsupported: [StaticString] = ["color-mix", "light-dark", "device-cmyk"]
@@ -78,7 +54,7 @@ enum SVGColor: Hashable {
   /// Reads three components and perhaps an alpha: after a slash, or after a third comma.
   private static func components(
     _ scanner: inout CSSScanner, hue: Int?, mayHaveCommas: Bool
-  ) -> SVGColor? {
+  ) -> Bool? {
     var hasCommas = false
     var units: [Bool] = []
     for index in 0..<3 {
@@ -114,18 +90,18 @@ enum SVGColor: Hashable {
   }
 
   /// Reads the alpha that may follow, up to the end.
-  private static func alpha(_ scanner: inout CSSScanner, hasCommas: Bool) -> SVGColor? {
+  private static func alpha(_ scanner: inout CSSScanner, hasCommas: Bool) -> Bool? {
     scanner.skipSpace()
-    if scanner.isAtEnd { return .shows(true) }
+    if scanner.isAtEnd { return true }
     guard hasCommas ? scanner.takeComma() : scanner.take(UInt8(ascii: "/")) else { return nil }
     scanner.skipSpace()
     if !hasCommas, scanner.take("none") {
       scanner.skipSpace()
-      return scanner.isAtEnd ? .shows(false) : nil
+      return scanner.isAtEnd ? false : nil
     }
     guard let alpha = scanner.share() else { return nil }
     scanner.skipSpace()
-    return scanner.isAtEnd ? .shows(alpha > 0) : nil
+    return scanner.isAtEnd ? alpha > 0 : nil
   }
 
   /// The colours of CSS and the system colours.

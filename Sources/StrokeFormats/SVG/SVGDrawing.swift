@@ -124,7 +124,7 @@ public struct SVGDrawing: Sendable {
   /// space is `<`, also in UTF-16.
   package static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let marks = [UInt8].byteOrderMark + [0xFF, 0xFE, 0]
-    return bytes.first { !XMLText.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
+    return bytes.first { !ByteCursor.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
   }
 }
 
@@ -139,35 +139,41 @@ struct SVGTree: Sendable {
     let outer: Int
   }
 
-  private var parents: [Int32] = []
-  private var ordinals: [Int32] = []
-  private var names: [SVGElementName] = []
+  private struct Node {
+    let parent: Int32
+    let ordinal: Int32
+    let name: SVGElementName
+  }
+
+  private var nodes: [Node] = []
   private var instances: [Instance] = []
 
   init() {}
 
   init(_ document: SVGDocument, _ instances: [Instance]) {
-    parents = document.nodes.map { Int32(truncatingIfNeeded: $0.parent) }
-    ordinals = document.nodes.map { Int32(truncatingIfNeeded: $0.ordinal) }
-    names = document.nodes.map(\.name)
+    nodes = document.nodes.map {
+      Node(
+        parent: Int32(truncatingIfNeeded: $0.parent),
+        ordinal: Int32(truncatingIfNeeded: $0.ordinal), name: $0.name)
+    }
     self.instances = instances
   }
 
   func place(of node: Int, in instance: Int, atMost limit: Int) -> String? {
-    guard node < parents.count else { return "path" }
+    guard node < nodes.count else { return "path" }
     // Collected backwards.
     var bytes: [UInt8] = []
     var (node, instance, steps) = (node, instance, 0)
     while node > 0 {
       guard steps < limit else { return nil }
       steps += 1
-      var ordinal = Int(ordinals[node])
-      let name = names[node].text
+      var ordinal = nodes[node].ordinal
+      let name = nodes[node].name.text
       if instance >= 0, instances[instance].root == node {
         ordinal = 1
         (node, instance) = (instances[instance].host, instances[instance].outer)
       } else {
-        node = Int(parents[node])
+        node = Int(nodes[node].parent)
       }
       bytes += "/\(name)[\(ordinal)]".utf8.reversed()
     }

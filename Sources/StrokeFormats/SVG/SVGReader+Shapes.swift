@@ -72,7 +72,7 @@ extension SVGReader {
     {
       _ = resolved(SVGLength(value: 1, unit: .percent), nil, .stroke, index)
     }
-    if style.join == .arcs, path.hasCurves {
+    if style.hasArcs, path.hasCurves {
       warnings.add(.property("stroke-linejoin arcs at curves"), at: document.nodes[index].position)
     }
     let stroke = style.strokeStyle(viewport, dashCount: &dashCount)

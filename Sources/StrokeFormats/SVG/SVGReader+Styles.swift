@@ -16,8 +16,8 @@ extension SVGReader {
         if attribute.name == .style { style = attribute }
         continue
       }
-      guard attribute.name.property.isAttribute(of: name) else { continue }
-      let value = texts.withoutComments(attribute.value)
+      guard attribute.name.isAttribute(of: name) else { continue }
+      let value = document.texts.withoutComments(attribute.value)
       let outcome = reader.read(attribute.name, value, .attribute)
       declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
     }
@@ -25,7 +25,7 @@ extension SVGReader {
       cascade.declare(declaration.name, declaration.value, weight: weight)
     }
     guard let style else { return }
-    CSSReader.split(texts.withoutComments(style.value)) { name, value, isImportant in
+    CSSReader.split(document.texts.withoutComments(style.value)) { name, value, isImportant in
       let weight = CSSWeight.style | (isImportant ? CSSWeight.important : 0)
       CSSReader.values(of: name, value, document) { property, outcome in
         declare(property, outcome, weight, value, at: style.position)
@@ -45,10 +45,12 @@ extension SVGReader {
 
   mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
     try collect(index, root: scope.root)
-    guard !cascade.isEmpty else { return scope.sharedOwn = initialOwn }
-    var computation = SVGComputation()
-    computation.compute(cascade, &scope.style)
-    scope.own = computation.own(cascade, parent: scope.own)
+    if cascade.setsInherited { cascade.compute(&scope.style) }
+    if cascade.setsOwn {
+      scope.own = cascade.own(parent: scope.own, em: scope.style.fontSize)
+    } else {
+      scope.sharedOwn = initialOwn
+    }
   }
 
   /// Adds the effects of an element's own style to a scope: it hides, moves and clips the content.

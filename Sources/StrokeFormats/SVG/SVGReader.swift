@@ -27,8 +27,6 @@ struct SVGReader {
   let attributes: SVGAttributes
   let frame: SVGDrawing.Frame
   var matcher: CSSMatcher
-  /// The texts that values outside the file point into.
-  var texts = CSSTexts()
   var cascade = SVGCascade()
   /// The style of an element that sets nothing.
   let initialOwn = SharedValue(SVGOwnStyle())
@@ -113,7 +111,6 @@ struct SVGReader {
     var sheets = CSSReader(document, within: budget)
     try sheets.readSheets()
     matcher = CSSMatcher(sheets.rules, document)
-    texts = sheets.texts
     for (kind, position) in sheets.warnings + document.warnings { warnings.add(kind, at: position) }
   }
 

@@ -30,14 +30,13 @@ enum SVGTransformReader {
   private static func numbers(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> ([Double], UnsafePointer<UInt8>)? {
-    var scanner = PathDataScanner(ByteCursor(from: start, to: end, limit: .endOfFile))
+    var cursor = ByteCursor(from: start, to: end, limit: .endOfFile)
     var values: [Double] = []
-    scanner.skipSpace()
+    cursor.skipSVGSpace()
     while true {
-      guard values.count < 6, let value = try? scanner.number() else { return nil }
+      guard values.count < 6, let value = try? cursor.readSVGNumber() else { return nil }
       values.append(value)
-      let hadComma = scanner.skipSeparator()
-      if !hadComma, scanner.byte == UInt8(ascii: ")") { return (values, scanner.cursor.next + 1) }
+      if !cursor.skipSeparator(), cursor.take(UInt8(ascii: ")")) { return (values, cursor.next) }
     }
   }
 

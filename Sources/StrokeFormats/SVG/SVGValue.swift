@@ -70,19 +70,18 @@ struct SVGValueReader {
     _ name: SVGName, _ bytes: UnsafeBufferPointer<UInt8>, _ source: Source
   ) -> Outcome {
     var scanner = CSSScanner(bytes)
-    let syntax = name.property.syntax
-    if source == .attribute, case .transform = syntax {
+    if source == .attribute, name == .transform {
       if let wide = Self.wide(scanner) { return .value(wide) }
       return SVGTransformReader.attribute(bytes).map { .value(.matrix($0)) } ?? .bad
     }
     if scanner.isAtEnd { return .bad }
     if let wide = Self.wide(scanner) { return .value(wide) }
-    if case .any(let plain) = syntax {
+    if let plain = Self.plainValues(of: name) {
       return .value(.word(plain.contains { scanner.rest.isWord($0) } ? 0 : 1))
     }
     if bytes.contains(CSSText.backslash) { return .unsupported(.feature("escapes in values")) }
     if Self.isComputed(bytes) { return .unsupported() }
-    let outcome = read(syntax, &scanner, source)
+    let outcome = read(name, &scanner, source)
     scanner.skipSpace()
     if outcome.value != nil, !scanner.isAtEnd { return Self.invalid(bytes) }
     if case .bad = outcome { return Self.invalid(bytes) }
@@ -134,34 +133,55 @@ struct SVGValueReader {
     return false
   }
 
+  /// The values that change nothing, of a property of which any other value only is noted.
+  private static func plainValues(of name: SVGName) -> [StaticString]? {
+    switch name {
+    case .background: ["none", "transparent"]
+    case .border: ["none", "hidden", "0"]
+    case .transformOrigin: ["0 0"]
+    case .transformBox: ["view-box"]
+    default: nil
+    }
+  }
+
   private func read(
-    _ syntax: SVGSyntax, _ scanner: inout CSSScanner, _ source: Source
+    _ name: SVGName, _ scanner: inout CSSScanner, _ source: Source
   ) -> Outcome {
-    switch syntax {
-    case .paint: return paint(&scanner)
-    case .color: return color(&scanner)
-    case .share: return scanner.share().map { .value(.number(min(max($0, 0), 1))) } ?? .bad
-    case .words(let words): return word(&scanner, words)
+    switch name {
+    case .fill, .stroke: return paint(&scanner)
+    case .color, .stopColor: return SVGColor.read(&scanner)
+    case .fillOpacity, .strokeOpacity, .opacity, .stopOpacity:
+      return scanner.share().map { .value(.number(min(max($0, 0), 1))) } ?? .bad
+    case .fillRule, .clipRule: return word(&scanner, ["nonzero", "evenodd"])
+    case .visibility: return word(&scanner, ["visible", "hidden", "collapse"])
+    case .strokeLinecap: return word(&scanner, ["butt", "round", "square"])
+    case .strokeLinejoin:
+      return word(&scanner, ["miter", "round", "bevel", "miter-clip", "arcs"])
+    case .strokeMiterlimit:
+      return scanner.number().flatMap { $0 >= 1 ? .value(.number($0)) : nil } ?? .bad
+    // These may have no unit in declarations either.
+    case .strokeWidth, .r: return length(&scanner, .attribute, least: 0)
+    case .strokeDashoffset: return length(&scanner, .attribute, least: nil)
+    case .x, .y, .cx, .cy: return length(&scanner, source, least: nil)
+    case .width, .height, .rx, .ry:
+      return scanner.take("auto") ? .value(.none) : length(&scanner, source, least: 0)
+    case .strokeDasharray: return dashes(&scanner)
+    case .fontSize: return fontSize(&scanner, source)
     case .display: return display(&scanner)
     case .overflow: return overflow(&scanner)
-    case .miterLimit:
-      guard let number = scanner.number() else { return .bad }
-      return number >= 1 ? .value(.number(number)) : .bad
-    case .length(let least): return length(&scanner, .attribute, least: least)
-    case .coordinate: return length(&scanner, source, least: nil)
-    case .size:
-      if scanner.take("auto") { return .value(.none) }
-      return length(&scanner, source, least: 0)
-    case .dashes: return dashes(&scanner)
-    case .fontSize: return fontSize(&scanner, source)
     case .clipPath: return clipPath(&scanner)
     case .transform: return SVGTransformReader.property(&scanner)
-    case .data: return data(&scanner)
-    case .only(let word, let warning):
-      let isSupported = scanner.take(word)
-      scanner.skipSpace()
-      return isSupported && scanner.isAtEnd ? .value(.none) : .unsupported(warning)
-    case .any: return .bad
+    case .d: return data(&scanner)
+    default: return initialValue(of: name, scanner)
+    }
+  }
+
+  /// The outcome for a property of which only the initial value is supported.
+  private func initialValue(of name: SVGName, _ scanner: CSSScanner) -> Outcome {
+    if scanner.rest.isWord(name == .clip ? "auto" : "none") { return .value(.none) }
+    switch name {
+    case .marker, .markerStart, .markerMid, .markerEnd: return .unsupported(.feature("markers"))
+    default: return .unsupported(.property(name.text))
     }
   }
 
@@ -175,11 +195,9 @@ struct SVGValueReader {
   private func length(
     _ scanner: inout CSSScanner, _ source: Source, least: Double?
   ) -> Outcome {
-    var probe = scanner
-    guard let (value, unit) = probe.dimension(), let length = SVGLength(value, unit),
+    guard let (value, unit) = scanner.dimension(), let length = SVGLength(value, unit),
       value >= least ?? value, source == .attribute || !unit.isEmpty || value == 0
     else { return .bad }
-    scanner = probe
     return .value(.length(length))
   }
 
@@ -194,24 +212,12 @@ struct SVGValueReader {
       scanner = probe
       return server(target, &scanner)
     }
-    switch color(&scanner) {
+    let color = SVGColor.read(&scanner)
+    switch color {
     case .value(.shows(let shows)):
       return .value(.paint(SVGPaint(shows ? .visible : .invisible)))
     case .value(.currentColor): return .value(.paint(SVGPaint(.currentColor)))
-    case .unsupported: return .unsupported()
-    default: return .bad
-    }
-  }
-
-  private func color(_ scanner: inout CSSScanner) -> Outcome {
-    do throws(SVGColor.Unsupported) {
-      switch try SVGColor.read(&scanner) {
-      case .shows(let shows): return .value(.shows(shows))
-      case .currentColor: return .value(.currentColor)
-      case nil: return .bad
-      }
-    } catch {
-      return .unsupported()
+    default: return color
     }
   }
 

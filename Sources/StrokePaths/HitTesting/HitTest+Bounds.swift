@@ -10,9 +10,12 @@ extension HitTest {
   /// - Complexity: O(n + number of dashes); O(1) after the first time if the test is indexed. More
   ///   where a clip cuts off a part: about two hundred questions.
   public var paintedBounds: Rect? {
-    if clip.isUnbounded { return cachedBounds { computedBounds } }
+    if clip.isUnbounded { return wholeBounds }
     return preparation.map { $0.clippedBounds { clippedBounds } } ?? clippedBounds
   }
+
+  /// The same without regard to the clip.
+  var wholeBounds: Rect? { preparation.map { $0.bounds { computedBounds } } ?? computedBounds }
 
   private var computedBounds: Rect? {
     let scale = rangeScale(0)

@@ -73,10 +73,10 @@ import Testing
 
   @Test func theIndexAnswersAsThePathDoes() {
     check("indexed", count: 1500) { path, paint, rect, isHit, random in
-      var many = UncheckedPathBuilder()
+      var many = Path()
       for _ in 0..<random.below(20) { many.append(random.path()) }
       many.append(path)
-      let test = HitTest(many.path, paint)
+      let test = HitTest(many, paint)
       return test.indexedAtOnce().touches(rect) == test.touches(rect)
         && test.indexedAtOnce().contains(rect.center) == test.contains(rect.center)
     }
@@ -226,45 +226,5 @@ import Testing
       let test = HitTest(path, paint)
       return test.contains(p) == test.touches(Circle(center: p, radius: 1e-9))
     }
-  }
-}
-
-extension UncheckedPathBuilder {
-  mutating func append(_ other: Path) {
-    for element in other {
-      switch element {
-      case .move(let p): move(to: p)
-      case .line(let p): line(to: p)
-      case .quadratic(let c, let p): quadratic(c, to: p)
-      case .cubic(let c, let d, let p): cubic(c, d, to: p)
-      case .arc(let shape, let p): arc(shape, to: p)
-      case .close: close()
-      }
-    }
-  }
-}
-
-extension Rect {
-  func centered(on p: Point, scale: Double) -> Rect {
-    let (w, h) = (width * scale / 2, height * scale / 2)
-    return Rect(minX: p.x - w, minY: p.y - h, maxX: p.x + w, maxY: p.y + h)
-  }
-}
-
-extension Path {
-  /// The path as path data, for messages.
-  var data: String {
-    map { element in
-      switch element {
-      case .move(let p): "M\(p.x) \(p.y)"
-      case .line(let p): "L\(p.x) \(p.y)"
-      case .quadratic(let c, let p): "Q\(c.x) \(c.y) \(p.x) \(p.y)"
-      case .cubic(let c, let d, let p): "C\(c.x) \(c.y) \(d.x) \(d.y) \(p.x) \(p.y)"
-      case .arc(let a, let p):
-        "A\(a.radiusX) \(a.radiusY) \(a.rotation) \(a.isLarge ? 1 : 0) \(a.isSweep ? 1 : 0) "
-          + "\(p.x) \(p.y)"
-      case .close: "Z"
-      }
-    }.joined()
   }
 }
