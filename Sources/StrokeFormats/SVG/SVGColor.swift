@@ -2,10 +2,10 @@ import StrokeCore
 
 /// The colours of CSS, each reduced to whether it shows: true unless it is fully transparent.
 enum SVGColor {
-  static func read(_ scanner: inout CSSScanner) -> SVGValueReader.Outcome {
-    if scanner.take(UInt8(ascii: "#")) { return outcome(hexadecimal(&scanner)) }
-    if let (name, arguments) = scanner.function() { return function(name, arguments) }
-    guard let name = scanner.name() else { return .bad }
+  static func read(_ cursor: inout ByteCursor) -> SVGValueReader.Outcome {
+    if cursor.take(UInt8(ascii: "#")) { return outcome(hexadecimal(&cursor)) }
+    if let (name, arguments) = cursor.function() { return function(name, arguments) }
+    guard let name = cursor.name() else { return .bad }
     if name.isWord("currentcolor") { return .value(.currentColor) }
     if name.isWord("transparent") { return .value(.shows(false)) }
     return names.contains(name) ? .value(.shows(true)) : .bad
@@ -15,12 +15,12 @@ enum SVGColor {
     shows.map { .value(.shows($0)) } ?? .bad
   }
 
-  private static func hexadecimal(_ scanner: inout CSSScanner) -> Bool? {
-    let start = scanner.next
-    while scanner.byte.hexValue != nil { _ = scanner.take(scanner.byte) }
-    guard !CSSText.isNameByte(scanner.byte) else { return nil }
+  private static func hexadecimal(_ cursor: inout ByteCursor) -> Bool? {
+    let start = cursor.next
+    while cursor.byte.hexValue != nil { _ = cursor.take(cursor.byte) }
+    guard !CSSText.isNameByte(cursor.byte) else { return nil }
     let zero = UInt8(ascii: "0")
-    switch scanner.next - start {
+    switch cursor.next - start {
     case 3, 6: return true
     case 4: return start[3] != zero
     case 8: return start[6] != zero || start[7] != zero
@@ -33,13 +33,13 @@ enum SVGColor {
   ) -> SVGValueReader.Outcome {
     if unsupported.contains(where: { name.isWord($0) }) { return .unsupported() }
     guard let row = functions.first(where: { name.isWord($0.name) }) else { return .bad }
-    var scanner = CSSScanner(arguments)
-    if scanner.take("from") { return .unsupported() }
+    var cursor = ByteCursor(css: arguments)
+    if cursor.takeWord("from") { return .unsupported() }
     if name.isWord("color") {
-      guard scanner.name() != nil else { return .bad }
-      scanner.skipSpace()
+      guard cursor.name() != nil else { return .bad }
+      cursor.skipCSSSpace()
     }
-    return outcome(components(&scanner, hue: row.hue, mayHaveCommas: row.mayHaveCommas))
+    return outcome(components(&cursor, hue: row.hue, mayHaveCommas: row.mayHaveCommas))
   }
 
   private static let unsupported: [StaticString] = ["color-mix", "light-dark", "device-cmyk"]
@@ -53,25 +53,25 @@ enum SVGColor {
 
   /// Reads three components and perhaps an alpha: after a slash, or after a third comma.
   private static func components(
-    _ scanner: inout CSSScanner, hue: Int?, mayHaveCommas: Bool
+    _ cursor: inout ByteCursor, hue: Int?, mayHaveCommas: Bool
   ) -> Bool? {
     var hasCommas = false
     var units: [Bool] = []
     for index in 0..<3 {
       if index > 0 {
-        let isComma = scanner.takeComma()
+        let isComma = cursor.takeComma()
         if index == 1 { hasCommas = isComma }
         guard isComma == hasCommas, mayHaveCommas || !isComma else { return nil }
       }
-      scanner.skipSpace()
-      if scanner.take("none") {
+      cursor.skipCSSSpace()
+      if cursor.takeWord("none") {
         guard !hasCommas else { return nil }
         units.append(false)
         continue
       }
-      guard let (_, unit) = scanner.dimension() else { return nil }
+      guard let (_, unit) = cursor.dimension() else { return nil }
       let isPercent = unit.isWord("%")
-      let isAngle = CSSScanner.angles.contains { unit.isWord($0.unit) }
+      let isAngle = ByteCursor.angles.contains { unit.isWord($0.unit) }
       // A row with the hue last covers functions without a hue too (lab, lch), so a percentage is
       // accepted there.
       guard unit.isEmpty || isPercent && (index > 0 || hue != 0) || isAngle && index == hue else {
@@ -86,22 +86,22 @@ enum SVGColor {
         return nil
       }
     }
-    return alpha(&scanner, hasCommas: hasCommas)
+    return alpha(&cursor, hasCommas: hasCommas)
   }
 
   /// Reads the alpha that may follow, up to the end.
-  private static func alpha(_ scanner: inout CSSScanner, hasCommas: Bool) -> Bool? {
-    scanner.skipSpace()
-    if scanner.isAtEnd { return true }
-    guard hasCommas ? scanner.takeComma() : scanner.take(UInt8(ascii: "/")) else { return nil }
-    scanner.skipSpace()
-    if !hasCommas, scanner.take("none") {
-      scanner.skipSpace()
-      return scanner.isAtEnd ? false : nil
+  private static func alpha(_ cursor: inout ByteCursor, hasCommas: Bool) -> Bool? {
+    cursor.skipCSSSpace()
+    if cursor.isAtEnd { return true }
+    guard hasCommas ? cursor.takeComma() : cursor.take(UInt8(ascii: "/")) else { return nil }
+    cursor.skipCSSSpace()
+    if !hasCommas, cursor.takeWord("none") {
+      cursor.skipCSSSpace()
+      return cursor.isAtEnd ? false : nil
     }
-    guard let alpha = scanner.share() else { return nil }
-    scanner.skipSpace()
-    return scanner.isAtEnd ? alpha > 0 : nil
+    guard let alpha = cursor.share() else { return nil }
+    cursor.skipCSSSpace()
+    return cursor.isAtEnd ? alpha > 0 : nil
   }
 
   /// The colours of CSS and the system colours.

@@ -79,23 +79,11 @@ public struct SVGDrawing: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes, frame: Frame,
     within budget: MemoryBudget
   ) throws(ReadError) {
-    try self.init(ByteCursor(bytes), attributes: attributes, frame: frame, within: budget)
-  }
-
-  init(
-    _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), frame: Frame = .userUnits,
-    within budget: MemoryBudget
-  ) throws(ReadError) {
-    let document = try SVGDocument(cursor, within: budget)
+    let document = try SVGDocument(ByteCursor(bytes), within: budget)
     var reader = try SVGReader(document, attributes, frame, within: budget)
     try reader.read()
-    self.init(
-      elements: reader.elements, warnings: reader.warnings.all,
-      tree: SVGTree(document, reader.instances))
-  }
-
-  init(elements: [Element], warnings: [SVGWarning], tree: SVGTree) {
-    (self.elements, self.warnings, self.tree) = (elements, warnings, tree)
+    (elements, warnings) = (reader.elements, reader.warnings.all)
+    tree = SVGTree(document, reader.instances)
   }
 
   /// Reads an SVG file.
@@ -126,6 +114,42 @@ public struct SVGDrawing: Sendable {
     let marks = [UInt8].byteOrderMark + [0xFF, 0xFE, 0]
     return bytes.first { !ByteCursor.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
   }
+}
+
+extension SVGDrawing {
+  /// The drawing of bare path data: everything before the first mistake, which the element and a
+  /// warning name.
+  ///
+  /// - Throws: The first coordinate that is too large for exact hits, or that exceeds the memory.
+  /// - Complexity: O(n).
+  package init(
+    pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes,
+    within budget: MemoryBudget = .unlimited
+  ) throws(ReadError) {
+    let data = PathData(
+      ByteCursor(bytes, limit: .endOfPathData, endsLinesInCR: true), within: budget)
+    if let error = data.rangeError { throw error }
+    if let error = data.error { try budget.checkNow(at: error.position) }
+    let element = Element(
+      id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
+      clip: Clip(), error: data.error, line: 1, column: 1, node: 0, instance: -1)
+    var warnings = SVGWarnings()
+    if let error = data.error { warnings.add(.data(error.reason), at: error.position) }
+    (elements, self.warnings, tree) = ([element], warnings.all, SVGTree())
+  }
+}
+
+extension HitScene {
+  /// Creates a scene of a drawing: its elements are those of ``SVGDrawing/elements``, with the same numbers.
+  ///
+  /// ```swift
+  /// let drawing = try SVGDrawing(bytes)
+  /// let scene = HitScene(drawing)
+  /// let touched = scene.topmost(touching: finger).map { drawing.elements[$0] }
+  /// ```
+  ///
+  /// - Complexity: O(n) for all the elements of all paths.
+  public init(_ drawing: SVGDrawing) { self.init(drawing.elements.map(\.hitTest)) }
 }
 
 /// The structure of a drawing's elements, without the document.

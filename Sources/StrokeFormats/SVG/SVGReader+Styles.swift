@@ -38,9 +38,7 @@ extension SVGReader {
     _ text: UnsafeBufferPointer<UInt8>, at position: TextPosition
   ) {
     if let value = outcome.value { cascade.declare(name, value, weight: weight) }
-    if !isMeasuring, let warning = outcome.warning(name, text) {
-      warnings.add(warning, at: position)
-    }
+    if let warning = outcome.warning(name, text) { warnings.add(warning, at: position) }
   }
 
   mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
@@ -84,7 +82,6 @@ extension SVGReader {
   /// Warns of properties that would change a `transform`. The default origin of the root is its
   /// middle.
   mutating func warnAboutOrigin(of index: Int, _ own: SVGOwnStyle) {
-    guard !isMeasuring else { return }
     let unmoved = index == 0 ? SVGOwnStyle.Origin.unsaid : .zero
     let position = document.nodes[index].position
     if own.origin != .unsaid, own.origin != unmoved {
@@ -116,9 +113,7 @@ extension SVGReader {
     _ length: SVGLength, _ whole: Double?, _ name: SVGName, _ index: Int
   ) -> Double {
     if let value = length.resolved(whole) { return value }
-    if !isMeasuring {
-      warnings.add(.ofUnknownViewport(name), at: document.nodes[index].position)
-    }
+    warnings.add(.ofUnknownViewport(name), at: document.nodes[index].position)
     return 0
   }
 

@@ -46,7 +46,7 @@ struct SVGReader {
   var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
   var knownServers: [Int: PaintServer] = [:]
 
-  /// True while shapes are measured instead of collected.
+  /// True while shapes are measured instead of collected, and warnings dropped.
   var isMeasuring = false
   var measured: Rect?
 
@@ -275,9 +275,9 @@ struct SVGReader {
     if index == 0, let (width, height) = scope.viewport.both {
       return Rect(x: 0, y: 0, width: width, height: height)
     }
-    isMeasuring = true
-    measured = nil
-    defer { isMeasuring = false }
+    let warnings = self.warnings
+    (isMeasuring, measured, self.warnings) = (true, nil, SVGWarnings())
+    defer { (isMeasuring, self.warnings) = (false, warnings) }
     var inner = scope
     inner.transform = .identity
     inner.clip = Clip()

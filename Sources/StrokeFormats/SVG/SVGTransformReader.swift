@@ -5,22 +5,22 @@ enum SVGTransformReader {
   /// A list in SVG's grammar, as in the attributes `transform` and `gradientTransform`; nil if it
   /// is invalid.
   static func attribute(_ bytes: UnsafeBufferPointer<UInt8>) -> Transform? {
-    var scanner = CSSScanner(bytes)
-    if scanner.rest.isWord("none") { return .identity }
+    var cursor = ByteCursor(css: bytes)
+    if cursor.rest.isWord("none") { return .identity }
     var result = Transform.identity
     var isFirst = true
     while true {
-      scanner.skipSpace()
-      let hadComma = !isFirst && scanner.take(UInt8(ascii: ","))
-      scanner.skipSpace()
-      if scanner.isAtEnd { return hadComma || !result.isFinite ? nil : result }
-      guard let name = scanner.name() else { return nil }
-      scanner.skipSpace()
-      guard scanner.take(UInt8(ascii: "(")),
-        let (values, end) = numbers(scanner.next, scanner.end),
+      cursor.skipCSSSpace()
+      let hadComma = !isFirst && cursor.take(UInt8(ascii: ","))
+      cursor.skipCSSSpace()
+      if cursor.isAtEnd { return hadComma || !result.isFinite ? nil : result }
+      guard let name = cursor.name() else { return nil }
+      cursor.skipCSSSpace()
+      guard cursor.take(UInt8(ascii: "(")),
+        let (values, end) = numbers(cursor.next, cursor.end),
         let one = transform(name, values)
       else { return nil }
-      scanner = CSSScanner(UnsafeBufferPointer(start: end, count: scanner.end - end))
+      cursor = ByteCursor(css: UnsafeBufferPointer(start: end, count: cursor.end - end))
       result = result * one
       isFirst = false
     }
@@ -59,21 +59,21 @@ enum SVGTransformReader {
     }
   }
 
-  static func property(_ scanner: inout CSSScanner) -> SVGValueReader.Outcome {
-    if scanner.take("none") { return .value(.transforms([])) }
+  static func property(_ cursor: inout ByteCursor) -> SVGValueReader.Outcome {
+    if cursor.takeWord("none") { return .value(.transforms([])) }
     var result: [SVGTransform] = []
-    while let (name, arguments) = scanner.function() {
-      switch function(name, CSSScanner(arguments)) {
+    while let (name, arguments) = cursor.function() {
+      switch function(name, ByteCursor(css: arguments)) {
       case .value(.transforms(let functions)): result += functions
       case let other: return other
       }
-      scanner.skipSpace()
+      cursor.skipCSSSpace()
     }
     return result.isEmpty ? .bad : .value(.transforms(result))
   }
 
   private static func function(
-    _ name: UnsafeBufferPointer<UInt8>, _ start: CSSScanner
+    _ name: UnsafeBufferPointer<UInt8>, _ start: ByteCursor
   ) -> SVGValueReader.Outcome {
     let one = { (function: SVGTransform?) -> SVGValueReader.Outcome in
       function.map { .value(.transforms([$0])) } ?? .bad
@@ -122,9 +122,9 @@ enum SVGTransformReader {
     }
   }
 
-  private static func shift(_ start: CSSScanner, most: Int) -> SVGTransform? {
-    let lengths = start.list { (scanner) -> SVGLength? in
-      guard let (value, unit) = scanner.dimension(), !unit.isEmpty || value == 0 else { return nil }
+  private static func shift(_ start: ByteCursor, most: Int) -> SVGTransform? {
+    let lengths = start.list { (cursor) -> SVGLength? in
+      guard let (value, unit) = cursor.dimension(), !unit.isEmpty || value == 0 else { return nil }
       return SVGLength(value, unit)
     }
     guard let lengths, lengths.count <= most, most < 3 || lengths.count == 3 else { return nil }

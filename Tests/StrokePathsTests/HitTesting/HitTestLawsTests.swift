@@ -228,3 +228,28 @@ import Testing
     }
   }
 }
+
+extension Rect {
+  func centered(on p: Point, scale: Double) -> Rect {
+    let (w, h) = (width * scale / 2, height * scale / 2)
+    return Rect(minX: p.x - w, minY: p.y - h, maxX: p.x + w, maxY: p.y + h)
+  }
+}
+
+extension Path {
+  /// The path as path data, for messages.
+  var data: String {
+    map { element in
+      switch element {
+      case .move(let p): "M\(p.x) \(p.y)"
+      case .line(let p): "L\(p.x) \(p.y)"
+      case .quadratic(let c, let p): "Q\(c.x) \(c.y) \(p.x) \(p.y)"
+      case .cubic(let c, let d, let p): "C\(c.x) \(c.y) \(d.x) \(d.y) \(p.x) \(p.y)"
+      case .arc(let a, let p):
+        "A\(a.radiusX) \(a.radiusY) \(a.rotation) \(a.isLarge ? 1 : 0) \(a.isSweep ? 1 : 0) "
+          + "\(p.x) \(p.y)"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+}
