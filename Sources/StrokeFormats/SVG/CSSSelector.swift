@@ -38,7 +38,7 @@ extension CSSSelector {
   private static let unsupported: [(sign: String, kind: String)] = [
     ("[", "attribute selectors"), ("+", "sibling selectors"), ("~", "sibling selectors"),
     ("::", "pseudo-element selectors"), (":", "pseudo-class selectors"),
-    ("|", "namespaces in selectors"), ("\\", "escapes in selectors"),
+    ("|", "namespaces in selectors"),
   ]
 
   /// Reads one selector, which must be the whole text.
@@ -84,7 +84,7 @@ extension CSSSelector {
       let isClass = cursor.take(UInt8(ascii: "."))
       guard isClass || cursor.take(UInt8(ascii: "#")) else { break }
       guard let name = cursor.name() else {
-        if !cursor.sees(CSSText.backslash) { cursor.next = start }
+        cursor.next = start
         return false
       }
       isEmpty = false

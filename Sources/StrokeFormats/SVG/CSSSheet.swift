@@ -194,7 +194,9 @@ struct CSSReader {
   ) {
     var index = 0
     while index < block.count {
-      var stop = CSSText.end(block, from: index) { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{") }
+      var stop = CSSText.end(block, from: index) {
+        $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{")
+      }
       let head = UnsafeBufferPointer(rebasing: block[index..<stop]).trimmed
       if stop < block.count, block[stop] == UInt8(ascii: "{") {
         guard head.starts(with: "--".utf8) else {

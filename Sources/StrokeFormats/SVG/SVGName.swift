@@ -96,9 +96,6 @@ enum SVGName: UInt8, CaseIterable {
 
   private static let table = SVGNameTable(texts)
 
-  /// The number of properties with a value of their own.
-  static let propertyCount = Int(SVGName.font.rawValue)
-
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self = Self.table[bytes].flatMap { SVGName(rawValue: $0) } ?? .other
   }

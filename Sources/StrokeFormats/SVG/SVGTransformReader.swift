@@ -44,18 +44,32 @@ enum SVGTransformReader {
     _ name: UnsafeBufferPointer<UInt8>, _ v: [Double]
   ) -> Transform? {
     switch (name.text, v.count) {
-    case ("matrix", 6): return Transform(v[0], v[1], v[2], v[3], v[4], v[5])
     case ("translate", 1): return .translation(Vector(v[0], 0))
     case ("translate", 2): return .translation(Vector(v[0], v[1]))
-    case ("scale", 1): return .scale(v[0], v[0])
-    case ("scale", 2): return .scale(v[0], v[1])
-    case ("rotate", 1): return .rotation(degrees: v[0])
     case ("rotate", 3):
       return .translation(Vector(v[1], v[2])) * .rotation(degrees: v[0])
         * .translation(Vector(-v[1], -v[2]))
-    case ("skewX", 1): return .skewX(degrees: v[0])
-    case ("skewY", 1): return .skewY(degrees: v[0])
+    case ("skewX", 1), ("skewY", 1), ("matrix", _), ("scale", _), ("rotate", _):
+      return matrix(name.text.lowercased(), v)
     default: return nil
+    }
+  }
+
+  /// The map of a function that attributes and properties have in common, by its name in lower case.
+  private static func matrix(_ name: String, _ v: [Double]) -> Transform? {
+    switch (name, v.count) {
+    case ("matrix", 6): Transform(v[0], v[1], v[2], v[3], v[4], v[5])
+    case ("scale", 1): .scale(v[0], v[0])
+    case ("scale", 2), ("scale3d", 3): .scale(v[0], v[1])
+    case ("scalex", 1): .scale(v[0], 1)
+    case ("scaley", 1): .scale(1, v[0])
+    case ("rotate", 1), ("rotatez", 1): .rotation(degrees: v[0])
+    case ("skewx", 1), ("skew", 1): .skewX(degrees: v[0])
+    case ("skewy", 1): .skewY(degrees: v[0])
+    case ("skew", 2):
+      Transform(
+        1, Transform.skewY(degrees: v[1]).b, Transform.skewX(degrees: v[0]).c, 1, 0, 0)
+    default: nil
     }
   }
 
@@ -87,38 +101,13 @@ enum SVGTransformReader {
       return one(.translate(.zero, y))
     case "translate3d": return one(shift(start, most: 3))
     case "rotate", "rotatez", "skewx", "skewy", "skew":
-      let angles = start.list { $0.angle() } ?? []
-      return one(turn(word, angles).map { .matrix($0) })
+      return one(start.list { $0.angle() }.flatMap { matrix(word, $0) }.map { .matrix($0) })
     case "matrix", "scale", "scalex", "scaley", "scale3d":
-      let factors = start.list { $0.share() } ?? []
-      return one(stretch(word, factors).map { .matrix($0) })
+      return one(start.list { $0.share() }.flatMap { matrix(word, $0) }.map { .matrix($0) })
     // A move towards the viewer changes nothing on the plane.
     case "translatez", "scalez": return .value(.transforms([]))
     case "rotate3d", "rotatex", "rotatey", "matrix3d", "perspective": return .unsupported()
     default: return .bad
-    }
-  }
-
-  private static func stretch(_ name: String, _ v: [Double]) -> Transform? {
-    switch (name, v.count) {
-    case ("matrix", 6): Transform(v[0], v[1], v[2], v[3], v[4], v[5])
-    case ("scale", 1): .scale(v[0], v[0])
-    case ("scale", 2), ("scale3d", 3): .scale(v[0], v[1])
-    case ("scalex", 1): .scale(v[0], 1)
-    case ("scaley", 1): .scale(1, v[0])
-    default: nil
-    }
-  }
-
-  private static func turn(_ name: String, _ v: [Double]) -> Transform? {
-    switch (name, v.count) {
-    case ("rotate", 1), ("rotatez", 1): .rotation(degrees: v[0])
-    case ("skewx", 1), ("skew", 1): .skewX(degrees: v[0])
-    case ("skewy", 1): .skewY(degrees: v[0])
-    case ("skew", 2):
-      Transform(
-        1, Transform.skewY(degrees: v[1]).b, Transform.skewX(degrees: v[0]).c, 1, 0, 0)
-    default: nil
     }
   }
 

@@ -172,13 +172,15 @@ struct SVGValueReader {
     case .clipPath: return clipPath(&cursor)
     case .transform: return SVGTransformReader.property(&cursor)
     case .d: return data(&cursor)
-    default: return initialValue(of: name, cursor)
+    default: return initialValue(of: name, &cursor)
     }
   }
 
   /// The outcome for a property of which only the initial value is supported.
-  private func initialValue(of name: SVGName, _ cursor: ByteCursor) -> Outcome {
-    if cursor.rest.isWord(name == .clip ? "auto" : "none") { return .value(.none) }
+  private func initialValue(of name: SVGName, _ cursor: inout ByteCursor) -> Outcome {
+    let isInitial = cursor.takeWord(name == .clip ? "auto" : "none")
+    cursor.skipCSSSpace()
+    if isInitial, cursor.isAtEnd { return .value(.none) }
     switch name {
     case .marker, .markerStart, .markerMid, .markerEnd: return .unsupported(.feature("markers"))
     default: return .unsupported(.property(name.text))
@@ -321,7 +323,9 @@ struct SVGValueReader {
       ("xx-small", 9), ("x-small", 10), ("small", 13), ("medium", 16), ("large", 18),
       ("x-large", 24), ("xx-large", 32), ("xxx-large", 48),
     ]
-    for (word, size) in words where cursor.takeWord(word) { return .value(.length(SVGLength(size))) }
+    for (word, size) in words where cursor.takeWord(word) {
+      return .value(.length(SVGLength(size)))
+    }
     if cursor.takeWord("larger") { return .value(.length(SVGLength(value: 1.2, unit: .em))) }
     if cursor.takeWord("smaller") { return .value(.length(SVGLength(value: 1 / 1.2, unit: .em))) }
     guard case .value(.length(var length)) = self.length(&cursor, source, least: 0) else {
