@@ -56,13 +56,20 @@ enum CSSWeight {
 
 struct CSSReader {
   private let document: SVGDocument
-  private(set) var rules = CSSRules()
+  private var rules = CSSRules()
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
   private var budget: MemoryBudget
 
   init(_ document: SVGDocument, within budget: MemoryBudget) {
     (self.document, self.budget) = (document, budget)
+  }
+
+  /// The rules, which are moved: a copy of so many would take a while.
+  mutating func takeRules() -> CSSRules {
+    var taken = CSSRules()
+    swap(&taken, &rules)
+    return taken
   }
 
   mutating func readSheets() throws(ReadError) {

@@ -70,7 +70,7 @@ extension SVGReader {
       style.strokeWidth.unit == .percent || style.dashOffset.unit == .percent
         || style.dashes.hasPercent
     {
-      _ = resolved(SVGLength(value: 1, unit: .percent), nil, .stroke, index)
+      _ = resolved(SVGLength(1, .percent), nil, .stroke, index)
     }
     if style.hasArcs, path.hasCurves {
       warnings.add(.property("stroke-linejoin arcs at curves"), at: document.nodes[index].position)

@@ -113,7 +113,9 @@ extension SVGReader {
     _ length: SVGLength, _ whole: Double?, _ name: SVGName, _ index: Int
   ) -> Double {
     if let value = length.resolved(whole) { return value }
-    warnings.add(.ofUnknownViewport(name), at: document.nodes[index].position)
+    warnings.add(
+      .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)"),
+      at: document.nodes[index].position)
     return 0
   }
 

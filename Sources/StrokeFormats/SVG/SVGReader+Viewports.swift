@@ -48,7 +48,7 @@ extension SVGReader {
   /// CSS: in pixels outside of the `viewBox`, about the middle.
   private mutating func outermostTransform(_ size: SVGViewport, _ own: SVGOwnStyle) -> Transform {
     warnAboutOrigin(of: 0, own)
-    let half = SVGLength(value: 50, unit: .percent)
+    let half = SVGLength(50, .percent)
     let center = Vector(
       resolved(half, size.both?.width, .transform, 0),
       resolved(half, size.both?.height, .transform, 0))

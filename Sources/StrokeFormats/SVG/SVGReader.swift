@@ -110,7 +110,7 @@ struct SVGReader {
     (self.attributes, self.frame) = (attributes, frame)
     var sheets = CSSReader(document, within: budget)
     try sheets.readSheets()
-    matcher = CSSMatcher(sheets.rules, document)
+    matcher = CSSMatcher(sheets.takeRules(), document)
     for (kind, position) in sheets.warnings + document.warnings { warnings.add(kind, at: position) }
   }
 

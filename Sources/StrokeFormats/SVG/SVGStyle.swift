@@ -31,15 +31,21 @@ struct SVGCascade {
   func compute(_ style: inout SVGStyle) {
     let parent = style
     // Relative to the parent's size; all other lengths are relative to the element's own size.
-    for isSize in [true, false] {
-      let em = style.fontSize
-      for declaration in declarations
-      where declaration.name.isInherited && (declaration.name == .fontSize) == isSize {
-        let isInitial = if case .initial = declaration.value { true } else { false }
-        let other = isInitial ? SVGStyle() : parent
-        style.set(declaration.name, to: declaration.value, or: other, em: em)
-      }
+    if let size = declarations.first(where: { $0.name == .fontSize }) {
+      compute(size, &style, parent)
     }
+    for declaration in declarations
+    where declaration.name.isInherited && declaration.name != .fontSize {
+      compute(declaration, &style, parent)
+    }
+  }
+
+  private func compute(
+    _ declaration: CSSRules.Declaration, _ style: inout SVGStyle, _ parent: SVGStyle
+  ) {
+    let isInitial = if case .initial = declaration.value { true } else { false }
+    let other = isInitial ? SVGStyle() : parent
+    style.set(declaration.name, to: declaration.value, or: other, em: style.fontSize)
   }
 
   /// Computes what is not inherited.

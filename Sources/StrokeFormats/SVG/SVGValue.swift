@@ -326,12 +326,12 @@ struct SVGValueReader {
     for (word, size) in words where cursor.takeWord(word) {
       return .value(.length(SVGLength(size)))
     }
-    if cursor.takeWord("larger") { return .value(.length(SVGLength(value: 1.2, unit: .em))) }
-    if cursor.takeWord("smaller") { return .value(.length(SVGLength(value: 1 / 1.2, unit: .em))) }
+    if cursor.takeWord("larger") { return .value(.length(SVGLength(1.2, .em))) }
+    if cursor.takeWord("smaller") { return .value(.length(SVGLength(1 / 1.2, .em))) }
     guard case .value(.length(var length)) = self.length(&cursor, source, least: 0) else {
       return .bad
     }
-    if length.unit == .percent { length = SVGLength(value: length.value / 100, unit: .em) }
+    if length.unit == .percent { length = SVGLength(length.value / 100, .em) }
     return .value(.length(length))
   }
 

@@ -61,13 +61,6 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension SVGWarning.Kind {
-  /// A percentage of a viewport whose size the file does not give.
-  static func ofUnknownViewport(_ name: SVGName) -> Self {
-    .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)")
-  }
-}
-
 /// Collects warnings, each once with its count; mistakes in data once for each place, because each
 /// cuts off something else.
 struct SVGWarnings {

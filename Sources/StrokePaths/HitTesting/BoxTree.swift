@@ -39,13 +39,15 @@ struct BoxTree: Sendable {
     }
   }
 
-  /// Appends the elements whose boxes and a region have a point in common, borders included, in no
+  /// The elements whose boxes and a region have a point in common, borders included, in no
   /// particular order.
   ///
   /// - Complexity: O(log n + what is found) for boxes that do not overlap much.
-  func find(_ region: Rect, into found: inout [Int]) {
-    guard let top = levels.last, top < boxes.count else { return }
+  func find(_ region: Rect) -> [Int] {
+    var found: [Int] = []
+    guard let top = levels.last, top < boxes.count else { return found }
     find(RunBox(lookingFor: region), level: levels.count - 1, nodes: top..<boxes.count, &found)
+    return found
   }
 
   private func find(

@@ -26,7 +26,7 @@ public struct HitTest: Sendable {
   public internal(set) var clip: Clip
 
   /// The results of earlier questions; nil if nothing is kept.
-  private(set) var preparation: HitPreparation?
+  var preparation: HitPreparation?
 
   /// Creates a test of one path.
   ///
@@ -34,19 +34,11 @@ public struct HitTest: Sendable {
   public init(
     _ path: Path, _ paint: Paint, transform: Transform = .identity, clip: Clip = Clip()
   ) {
-    let isDashed = paint.stroke?.dashes != nil
-    self.init(path, paint, transform, clip, isDashed ? HitPreparation(isIndexed: false) : nil)
-  }
-
-  init(
-    _ path: Path, _ paint: Paint, _ transform: Transform, _ clip: Clip,
-    _ preparation: HitPreparation?
-  ) {
     self.clip = clip
     self.path = path
     self.paint = paint
     self.transform = transform
-    self.preparation = preparation
+    if paint.stroke?.dashes != nil { preparation = HitPreparation(isIndexed: false) }
   }
 
   /// Returns the same test, prepared for many questions: what one of them finds out about the path is

@@ -158,7 +158,7 @@ extension HitQuery {
       let y = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
       let width = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
       let height = rest.takePlainNumber(), rest.isEmpty, width > 0, height > 0, x + width > x,
-      y + height > y
+      y + height > y, x + width < .infinity, y + height < .infinity
     else { return nil }
     self = .rect(x: x, y: y, width: width, height: height)
   }
