@@ -39,23 +39,21 @@ extension CGPath {
 extension Path {
   /// Creates a path with the same elements; nil if a coordinate is not finite.
   init?(_ path: CGPath) {
-    var commands: [PathCommand] = []
+    var elements: [PathElement] = []
     path.applyWithBlock { element in
       let points = element.pointee.points
       func point(_ index: Int) -> Point { Point(points[index]) }
       switch element.pointee.type {
-      case .moveToPoint: commands.append(.move(point(0), relative: false))
-      case .addLineToPoint: commands.append(.line(point(0), relative: false))
-      case .addQuadCurveToPoint:
-        commands.append(.quadratic(point(0), point(1), relative: false))
-      case .addCurveToPoint:
-        commands.append(.cubic(point(0), point(1), point(2), relative: false))
-      case .closeSubpath: commands.append(.close)
+      case .moveToPoint: elements.append(.move(to: point(0)))
+      case .addLineToPoint: elements.append(.line(to: point(0)))
+      case .addQuadCurveToPoint: elements.append(.quadratic(point(0), to: point(1)))
+      case .addCurveToPoint: elements.append(.cubic(point(0), point(1), to: point(2)))
+      case .closeSubpath: elements.append(.close)
       @unknown default: break
       }
     }
     var builder = PathBuilder()
-    for command in commands { _ = builder.append(command) }
+    for element in elements { builder.append(element) }
     guard let path = builder.finish() else { return nil }
     self = path
   }

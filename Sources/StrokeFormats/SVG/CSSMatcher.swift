@@ -103,7 +103,7 @@ struct CSSMatcher {
       own.insert(id)
     }
     if let classes = document.attribute(.class, of: index) {
-      for word in classes.value.split(whereSeparator: { PathDataScanner.isSpace($0) }) {
+      for word in classes.value.split(whereSeparator: { ByteCursor.isSVGSpace($0) }) {
         if let name = rules.words["." + String(decoding: word, as: UTF8.self)] { own.insert(name) }
       }
     }

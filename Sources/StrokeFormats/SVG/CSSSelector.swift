@@ -12,7 +12,7 @@ struct CSSSelector {
   }
 
   /// From right to left: the first is about the selected element.
-  fileprivate(set) var compounds: [Compound] = []
+  private(set) var compounds: [Compound] = []
   private var ids = 0
   private var classes = 0
   private var names = 0
@@ -23,32 +23,10 @@ struct CSSSelector {
     UInt64(min(ids, 4_095)) << 20 | UInt64(min(classes, 1_023)) << 10 | UInt64(min(names, 1_023))
   }
 
-  fileprivate mutating func add(name: [Int], classes own: [Int], ids: [Int]) {
-    compounds.append(Compound(words: name + own + ids))
-    names += name.count
-    classes += own.count
-    self.ids += ids.count
-  }
 }
 
-/// The words of all selectors, and their numbers: names of elements, `.class` and `#id`.
-struct CSSWords {
-  private var numbers: [String: Int] = [:]
-
-  var count: Int { numbers.count }
-
-  /// Nil if no selector has the word.
-  subscript(word: String) -> Int? { numbers[word] }
-
-  fileprivate mutating func add(_ word: String) -> Int {
-    let number = numbers[word] ?? numbers.count
-    numbers[word] = number
-    return number
-  }
-}
-
-/// Reads selectors of types, classes and ids, with descendants and children.
-struct CSSSelectorReader {
+// Reads selectors of types, classes and ids, with descendants and children.
+extension CSSSelector {
   enum Outcome {
     case selector(CSSSelector)
     /// A kind of selector that is not supported.
@@ -63,63 +41,69 @@ struct CSSSelectorReader {
     ("|", "namespaces in selectors"),
   ]
 
-  private var scanner: CSSScanner
-  private var selector = CSSSelector()
-
   /// Reads one selector, which must be the whole text.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ words: inout CSSWords) -> Outcome {
-    var reader = CSSSelectorReader(scanner: CSSScanner(bytes))
-    guard reader.read(&words) else {
-      let rest = reader.scanner.rest
-      let known = unsupported.first { rest.starts(with: $0.sign.utf8) }
-      return known.map { .unsupported($0.kind) } ?? .unknown
-    }
-    return .selector(reader.selector)
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ words: inout [String: Int]) -> Outcome {
+    var (cursor, selector) = (ByteCursor(css: bytes), CSSSelector())
+    if selector.read(&cursor, &words) { return .selector(selector) }
+    let known = unsupported.first { cursor.rest.starts(with: $0.sign.utf8) }
+    return known.map { .unsupported($0.kind) } ?? .unknown
   }
 
-  private mutating func read(_ words: inout CSSWords) -> Bool {
+  private mutating func read(_ cursor: inout ByteCursor, _ words: inout [String: Int]) -> Bool {
     // Selectors are written from left to right.
     var parents: [Bool] = []
     while true {
-      guard readCompound(&words) else { return false }
-      let before = scanner.next
-      scanner.skipSpace()
-      if scanner.isAtEnd { break }
-      let isParent = scanner.take(UInt8(ascii: ">"))
+      guard readCompound(&cursor, &words) else { return false }
+      let before = cursor.next
+      cursor.skipCSSSpace()
+      if cursor.isAtEnd { break }
+      let isParent = cursor.take(UInt8(ascii: ">"))
       // Two compounds with only a comment between them are not a selector.
-      let between = UnsafeBufferPointer(start: before, count: scanner.next - before)
-      guard isParent || between.contains(where: PathDataScanner.isSpace) else { return false }
-      scanner.skipSpace()
+      let between = UnsafeBufferPointer(start: before, count: cursor.next - before)
+      guard isParent || between.contains(where: ByteCursor.isSVGSpace) else { return false }
+      cursor.skipCSSSpace()
       parents.append(isParent)
     }
-    for (index, isParent) in parents.enumerated() { selector.compounds[index].isParent = isParent }
-    selector.compounds.reverse()
+    for (index, isParent) in parents.enumerated() { compounds[index].isParent = isParent }
+    compounds.reverse()
     return true
   }
 
-  private mutating func readCompound(_ words: inout CSSWords) -> Bool {
-    var (name, classes, ids) = ([Int](), [Int](), [Int]())
-    var isEmpty = !scanner.take(UInt8(ascii: "*"))
-    if isEmpty, let own = scanner.name() {
-      name.append(words.add(own.text))
+  private mutating func readCompound(
+    _ cursor: inout ByteCursor, _ words: inout [String: Int]
+  ) -> Bool {
+    var (own, ownClasses, ownIDs) = ([Int](), [Int](), [Int]())
+    var isEmpty = !cursor.take(UInt8(ascii: "*"))
+    if isEmpty, let name = cursor.name() {
+      own.append(Self.number(of: name.text, &words))
       isEmpty = false
     }
     while true {
-      scanner.skipComments()
-      let sign = scanner.byte
-      guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: "#") else { break }
-      var probe = scanner
-      _ = probe.take(sign)
-      guard let own = probe.name() else { return false }
-      scanner = probe
+      cursor.skipComments()
+      let start = cursor.next
+      let isClass = cursor.take(UInt8(ascii: "."))
+      guard isClass || cursor.take(UInt8(ascii: "#")) else { break }
+      guard let name = cursor.name() else {
+        cursor.next = start
+        return false
+      }
       isEmpty = false
-      if sign == UInt8(ascii: ".") {
-        classes.append(words.add("." + own.text))
+      if isClass {
+        ownClasses.append(Self.number(of: "." + name.text, &words))
       } else {
-        ids.append(words.add("#" + own.text))
+        ownIDs.append(Self.number(of: "#" + name.text, &words))
       }
     }
-    selector.add(name: name, classes: classes, ids: ids)
+    compounds.append(Compound(words: own + ownClasses + ownIDs))
+    names += own.count
+    classes += ownClasses.count
+    ids += ownIDs.count
     return !isEmpty
+  }
+
+  private static func number(of word: String, _ words: inout [String: Int]) -> Int {
+    let number = words[word] ?? words.count
+    words[word] = number
+    return number
   }
 }

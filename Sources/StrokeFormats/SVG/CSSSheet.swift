@@ -13,7 +13,8 @@ struct CSSRules {
     let declarations: Range<Int>
   }
 
-  var words = CSSWords()
+  /// The words of all selectors, and their numbers: names of elements, `.class` and `#id`.
+  var words: [String: Int] = [:]
   private(set) var all: [Rule] = []
   var declarations: [Declaration] = []
   /// The rules that select elements with a word, by the word's number; a rule with several words is
@@ -55,15 +56,20 @@ enum CSSWeight {
 
 struct CSSReader {
   private let document: SVGDocument
-  private(set) var rules = CSSRules()
+  private var rules = CSSRules()
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
   private var budget: MemoryBudget
-  /// The texts without comments that values point into.
-  private(set) var texts = CSSTexts()
 
   init(_ document: SVGDocument, within budget: MemoryBudget) {
     (self.document, self.budget) = (document, budget)
+  }
+
+  /// The rules, which are moved: a copy of so many would take a while.
+  mutating func takeRules() -> CSSRules {
+    var taken = CSSRules()
+    swap(&taken, &rules)
+    return taken
   }
 
   mutating func readSheets() throws(ReadError) {
@@ -80,106 +86,52 @@ struct CSSReader {
           continue
         }
       }
-      try read(texts.withoutComments(sheet.text), sheet.position)
+      try read(document.texts.withoutComments(sheet.text), sheet.position)
     }
   }
 
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition
   ) throws(ReadError) {
-    var index = 0
     // Where references have been replaced, the text is longer in the file.
     var cursor = ByteCursor(bytes, at: position, endsLinesInCR: true)
     let first = cursor.next
-    while let start = Self.startOfRule(bytes, from: index) {
-      cursor.next = first + start
-      let place = cursor.countLines()
-      let isRule = bytes[start] == UInt8(ascii: "@")
+    while Self.skipToRule(&cursor) {
+      let (start, place) = (cursor.next - first, cursor.countLines())
+      let isRule = cursor.sees(UInt8(ascii: "@"))
       // Up to the block, or to the end of a rule without a block.
-      let stop = Self.end(bytes, from: start) { byte in
+      let stop = CSSText.end(bytes, from: start) { byte in
         byte == UInt8(ascii: "{") || isRule && byte == UInt8(ascii: ";")
       }
       let prelude = UnsafeBufferPointer(rebasing: bytes[start..<stop]).trimmed
-      guard stop < bytes.count, bytes[stop] == UInt8(ascii: "{") else {
-        if isRule { atRule(prelude, place) }
-        index = stop + 1
-        continue
-      }
-      let close = Self.end(bytes, from: stop + 1) { $0 == UInt8(ascii: "}") }
-      let block = UnsafeBufferPointer(rebasing: bytes[(stop + 1)..<close])
-      if isRule {
-        atRule(prelude, place)
-      } else {
-        try styleRule(prelude, block, place)
+      var close = stop
+      if isRule { atRule(prelude, place) }
+      if stop < bytes.count, bytes[stop] == UInt8(ascii: "{") {
+        close = CSSText.end(bytes, from: stop + 1) { $0 == UInt8(ascii: "}") }
+        let block = UnsafeBufferPointer(rebasing: bytes[(stop + 1)..<close])
+        if !isRule { try styleRule(prelude, block, place) }
       }
       guard rules.partCount + warnings.count <= CSSRules.mostParts else {
         throw ReadError(
           "the style sheets have over \(CSSRules.mostParts) selectors and declarations",
           at: position)
       }
-      index = close + 1
+      cursor.next = first + min(close + 1, bytes.count)
     }
   }
 
-  /// The start of the next rule; nil at the end. A stray `;` or `}` belongs to the rule.
-  private static func startOfRule(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count {
-      if CSSText.isSpace(bytes[index]) {
-        index += 1
-      } else if begins(bytes, index, "<!--") {
-        index += 4
-      } else if begins(bytes, index, "-->") {
-        index += 3
-      } else {
-        return index
-      }
-    }
-    return nil
-  }
-
-  private static func begins(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ word: StaticString
-  ) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard index + count <= bytes.count else { return false }
-    return (0..<count).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
-  }
-
-  /// The first place outside of quotes, parentheses and blocks for which `isEnd` holds.
-  static func end(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ isEnd: (UInt8) -> Bool
-  ) -> Int {
-    var (index, depth) = (start, 0)
-    var quote: UInt8 = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == CSSText.backslash {
-        index += 2
-        continue
-      }
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else {
-        if depth == 0, isEnd(byte) { return index }
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
-        default: break
-        }
-      }
-      index += 1
-    }
-    return bytes.count
+  /// Skips to the next rule; false at the end. A stray `;` or `}` belongs to the rule.
+  private static func skipToRule(_ cursor: inout ByteCursor) -> Bool {
+    repeat { cursor.skipCSSSpace() } while cursor.take("<!--") || cursor.take("-->")
+    return !cursor.isAtEnd
   }
 
   private mutating func atRule(
     _ prelude: UnsafeBufferPointer<UInt8>, _ position: TextPosition
   ) {
-    var scanner = CSSScanner(prelude)
-    _ = scanner.take(UInt8(ascii: "@"))
-    guard let name = scanner.name()?.text.lowercased(), !Self.idleRules.contains(name) else {
+    var cursor = ByteCursor(css: prelude)
+    _ = cursor.take(UInt8(ascii: "@"))
+    guard let name = cursor.name()?.text.lowercased(), !Self.idleRules.contains(name) else {
       return
     }
     warnings.append((.property("@\(name)"), position))
@@ -200,9 +152,9 @@ struct CSSReader {
     var (selectors, unsupported, start) = ([CSSSelector](), [String](), 0)
     while start <= prelude.count {
       try budget.check(at: position)
-      let end = Self.end(prelude, from: start) { $0 == UInt8(ascii: ",") }
+      let end = CSSText.end(prelude, from: start) { $0 == UInt8(ascii: ",") }
       let text = UnsafeBufferPointer(rebasing: prelude[start..<end])
-      switch CSSSelectorReader.read(text, &rules.words) {
+      switch CSSSelector.read(text, &rules.words) {
       case .selector(let selector): selectors.append(selector)
       case .unsupported(let kind): unsupported.append(kind)
       case .unknown: return warnings.append((.selector(prelude.text), position))
@@ -249,15 +201,17 @@ struct CSSReader {
   ) {
     var index = 0
     while index < block.count {
-      var stop = end(block, from: index) { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{") }
+      var stop = CSSText.end(block, from: index) {
+        $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{")
+      }
       let head = UnsafeBufferPointer(rebasing: block[index..<stop]).trimmed
       if stop < block.count, block[stop] == UInt8(ascii: "{") {
         guard head.starts(with: "--".utf8) else {
           nested(head)
-          index = end(block, from: stop + 1) { $0 == UInt8(ascii: "}") } + 1
+          index = CSSText.end(block, from: stop + 1) { $0 == UInt8(ascii: "}") } + 1
           continue
         }
-        stop = end(block, from: stop) { $0 == UInt8(ascii: ";") }
+        stop = CSSText.end(block, from: stop) { $0 == UInt8(ascii: ";") }
       }
       let piece = UnsafeBufferPointer(rebasing: block[index..<stop])
       index = stop + 1
@@ -287,7 +241,7 @@ struct CSSReader {
       guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
       switch wide {
       case .inherit, .initial, .unset, .revert:
-        for property in SVGProperty.all { body(property.name, .value(wide)) }
+        for property in SVGName.allCases where property.isProperty { body(property, .value(wide)) }
       default: body(.all, .bad)
       }
     case let one? where one.isProperty: body(one, reader.read(one, value, .declaration))

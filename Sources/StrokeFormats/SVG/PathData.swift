@@ -47,6 +47,24 @@ public struct PathData: Hashable, Sendable {
   public init(_ text: String) { self.init(Array(text.utf8)) }
 }
 
+extension Path {
+  /// Reads SVG path data.
+  ///
+  /// ```swift
+  /// let triangle = try Path(data: "M0 0h10v10z")
+  /// ```
+  ///
+  /// ``PathData`` also has the part before a mistake, which SVG draws.
+  ///
+  /// - Throws: The first mistake, or else the first coordinate that is too large for exact hits.
+  /// - Complexity: O(n).
+  public init(data: String) throws(ReadError) {
+    let data = PathData(data)
+    if let error = data.error ?? data.rangeError { throw error }
+    self = data.path
+  }
+}
+
 extension ReadError {
   /// The error for coordinates too large for exact hits.
   static let outOfRange = "a coordinate is beyond ±100000000, up to which drawings are exact"

@@ -11,34 +11,32 @@ import StrokePaths
 /// A command's letter may be omitted when the previous command is repeated; after a move it means a
 /// line.
 struct PathDataReader {
-  private var scanner: PathDataScanner
+  private var cursor: ByteCursor
   /// The first command that leads beyond ``HitTest/largestCoordinate``.
   private(set) var farCommand: UnsafePointer<UInt8>?
   private var budget: MemoryBudget
 
   init(_ cursor: ByteCursor, within budget: MemoryBudget) {
-    scanner = PathDataScanner(cursor)
-    self.budget = budget
+    (self.cursor, self.budget) = (cursor, budget)
   }
 
   /// Reads commands to the end of the data.
   ///
   /// - Throws: The first error. What came before it is in the builder.
   mutating func read(into builder: inout PathBuilder) throws(ReadError) {
-    scanner.skipSpace()
-    guard !scanner.isAtEnd else { return }
-    guard scanner.byte | 0x20 == UInt8(ascii: "m") else {
-      if let found = scanner.cursor.foundInsteadOfText {
-        throw scanner.cursor.error(
-          "expected SVG or path data, found \(found)", at: scanner.cursor.next)
+    cursor.skipSVGSpace()
+    guard !cursor.isAtEnd else { return }
+    guard cursor.byte | 0x20 == UInt8(ascii: "m") else {
+      if let found = cursor.foundInsteadOfText {
+        throw cursor.error("expected SVG or path data, found \(found)", at: cursor.next)
       }
-      throw scanner.expected("M or m, as path data begins with a move")
+      throw cursor.expected("M or m, as path data begins with a move", asWord: false)
     }
-    while !scanner.isAtEnd {
-      let letter = scanner.byte
-      guard Self.isCommand(letter) else { throw scanner.expected("a command") }
-      scanner.advance()
-      scanner.skipSpace()
+    while !cursor.isAtEnd {
+      let letter = cursor.byte
+      guard Self.isCommand(letter) else { throw cursor.expected("a command", asWord: false) }
+      cursor.next += 1
+      cursor.skipSVGSpace()
       try readSequence(of: letter, into: &builder)
     }
   }
@@ -49,18 +47,18 @@ struct PathDataReader {
     let relative = letter & 0x20 != 0
     var kind = letter | 0x20
     guard kind != UInt8(ascii: "z") else {
-      _ = builder.append(.close)
+      builder.close()
       return
     }
     repeat {
-      let start = scanner.cursor.next
+      let start = cursor.next
       guard try readArguments(of: kind, relative: relative, into: &builder) else {
-        throw scanner.cursor.error("a coordinate is too large for a number", at: start)
+        throw cursor.error("a coordinate is too large for a number", at: start)
       }
-      try budget.check(at: scanner.cursor.position(of: start))
+      try budget.check(at: cursor.position(of: start))
       if builder.magnitude > HitTest.largestCoordinate, farCommand == nil { farCommand = start }
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
-    } while try scanner.continues()
+    } while try cursor.skipToArgument()
   }
 
   private static func isCommand(_ letter: UInt8) -> Bool {
@@ -83,23 +81,22 @@ struct PathDataReader {
     case UInt8(ascii: "m"): return builder.move(to: try point(relative, to: builder))
     case UInt8(ascii: "l"): return builder.line(to: try point(relative, to: builder))
     case UInt8(ascii: "h"):
-      let x = try scanner.number()
+      let x = try cursor.readSVGNumber()
       return builder.line(to: Point(relative ? builder.x(after: x) : x, builder.current.y))
     case UInt8(ascii: "v"):
-      let y = try scanner.number()
+      let y = try cursor.readSVGNumber()
       return builder.line(to: Point(builder.current.x, relative ? builder.y(after: y) : y))
     case UInt8(ascii: "c"):
       let (c1, c2) = (try control(relative, of: builder), try control(relative, of: builder))
       return builder.cubic(c1, c2, to: try point(relative, to: builder))
     case UInt8(ascii: "s"):
       let c = try control(relative, of: builder)
-      return builder.append(
-        .smoothCubic(c, try point(relative, to: builder), relative: false))
+      return builder.smoothCubic(c, to: try point(relative, to: builder))
     case UInt8(ascii: "q"):
       let c = try control(relative, of: builder)
       return builder.quadratic(c, to: try point(relative, to: builder))
     case UInt8(ascii: "t"):
-      return builder.append(.smoothQuadratic(try point(relative, to: builder), relative: false))
+      return builder.smoothQuadratic(to: try point(relative, to: builder))
     default:
       let arc = try arc()
       return builder.arc(arc, to: try point(relative, to: builder))
@@ -112,7 +109,7 @@ struct PathDataReader {
     _ relative: Bool, of builder: borrowing PathBuilder
   ) throws(ReadError) -> Point {
     let p = try point(relative, to: builder)
-    scanner.skipSeparator()
+    cursor.skipSeparator()
     return p
   }
 
@@ -127,20 +124,20 @@ struct PathDataReader {
 
   @inline(__always)
   private mutating func point() throws(ReadError) -> Point {
-    let x = try scanner.number()
-    scanner.skipSeparator()
-    return Point(x, try scanner.number())
+    let x = try cursor.readSVGNumber()
+    cursor.skipSeparator()
+    return Point(x, try cursor.readSVGNumber())
   }
 
   private mutating func arc() throws(ReadError) -> EllipticArc {
     let radii = try point()
-    scanner.skipSeparator()
-    let rotation = try scanner.number()
-    scanner.skipSeparator()
-    let isLarge = try scanner.flag()
-    scanner.skipSeparator()
-    let isSweep = try scanner.flag()
-    scanner.skipSeparator()
+    cursor.skipSeparator()
+    let rotation = try cursor.readSVGNumber()
+    cursor.skipSeparator()
+    let isLarge = try cursor.readFlag()
+    cursor.skipSeparator()
+    let isSweep = try cursor.readFlag()
+    cursor.skipSeparator()
     return EllipticArc(
       radiusX: radii.x, radiusY: radii.y, rotation: rotation, isLarge: isLarge, isSweep: isSweep)
   }

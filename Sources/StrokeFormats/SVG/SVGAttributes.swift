@@ -61,8 +61,7 @@ public struct SVGAttributes: Hashable, Sendable {
         cascade.declare(property, value, weight: 0)
       }
     }
-    var computation = SVGComputation()
-    computation.compute(cascade, &style)
+    cascade.compute(&style)
   }
 }
 
@@ -79,18 +78,7 @@ extension SVGStyle {
   func strokeStyle(_ viewport: SVGViewport, dashCount: inout Int) -> StrokeStyle? {
     let whole = viewport.diagonal
     return StrokeStyle(
-      width: strokeWidth.resolved(whole) ?? 1, cap: cap, join: join.shape, miterLimit: miterLimit,
+      width: strokeWidth.resolved(whole) ?? 1, cap: cap, join: join, miterLimit: miterLimit,
       dashes: dashes.pattern(whole, offset: dashOffset, count: &dashCount))
-  }
-}
-
-extension SVGStyle.Join {
-  fileprivate var shape: StrokeStyle.Join {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    case .miterClip, .arcs: .miterClip
-    }
   }
 }

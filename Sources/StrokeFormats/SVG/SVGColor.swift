@@ -1,69 +1,45 @@
 import StrokeCore
 
-/// A colour of CSS, reduced to whether it shows.
-enum SVGColor: Hashable {
-  /// A colour: true unless it is fully transparent.
-  case shows(Bool)
-  /// The value of the property `color`.
-  case currentColor
-
-  /// A valid colour function that is not supported.
-  struct Unsupported: Error {}
-
-  /// Reads a colour; nil if none comes next.
-  static func read(_ scanner: inout CSSScanner) throws(Unsupported) -> SVGColor? {
-    if scanner.byte == UInt8(ascii: "#") { return hexadecimal(&scanner) }
-    var probe = scanner
-    if let (name, arguments) = probe.function() {
-      guard let color = try function(name, arguments) else { return nil }
-      scanner = probe
-      return color
-    }
-    guard let name = probe.name() else { return nil }
-    let color: SVGColor
-    if name.isWord("currentcolor") {
-      color = .currentColor
-    } else if name.isWord("transparent") {
-      color = .shows(false)
-    } else {
-      guard names.contains(name) else { return nil }
-      color = .shows(true)
-    }
-    scanner = probe
-    return color
+/// The colours of CSS, each reduced to whether it shows: true unless it is fully transparent.
+enum SVGColor {
+  static func read(_ cursor: inout ByteCursor) -> SVGValueReader.Outcome {
+    if cursor.take(UInt8(ascii: "#")) { return outcome(hexadecimal(&cursor)) }
+    if let (name, arguments) = cursor.function() { return function(name, arguments) }
+    guard let name = cursor.name() else { return .bad }
+    if name.isWord("currentcolor") { return .value(.currentColor) }
+    if name.isWord("transparent") { return .value(.shows(false)) }
+    return names.contains(name) ? .value(.shows(true)) : .bad
   }
 
-  private static func hexadecimal(_ scanner: inout CSSScanner) -> SVGColor? {
-    var probe = scanner
-    _ = probe.take(UInt8(ascii: "#"))
-    let start = probe.next
-    while probe.byte.hexValue != nil, !probe.isAtEnd { _ = probe.take(probe.byte) }
-    guard probe.isAtEnd || !CSSText.isNameByte(probe.byte) else { return nil }
+  private static func outcome(_ shows: Bool?) -> SVGValueReader.Outcome {
+    shows.map { .value(.shows($0)) } ?? .bad
+  }
+
+  private static func hexadecimal(_ cursor: inout ByteCursor) -> Bool? {
+    let start = cursor.next
+    while cursor.byte.hexValue != nil { _ = cursor.take(cursor.byte) }
+    guard !CSSText.isNameByte(cursor.byte) else { return nil }
     let zero = UInt8(ascii: "0")
-    let shows: Bool
-    switch probe.next - start {
-    case 3, 6: shows = true
-    case 4: shows = start[3] != zero
-    case 8: shows = start[6] != zero || start[7] != zero
+    switch cursor.next - start {
+    case 3, 6: return true
+    case 4: return start[3] != zero
+    case 8: return start[6] != zero || start[7] != zero
     default: return nil
     }
-    scanner = probe
-    return .shows(shows)
   }
 
   private static func function(
     _ name: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<UInt8>
-  ) throws(Unsupported) -> SVGColor? {
-    if unsupported.contains(where: { name.isWord($0) }) { throw Unsupported() }
-    guard let row = functions.first(where: { name.isWord($0.name) }) else { return nil }
-    var scanner = CSSScanner(arguments)
-    var probe = scanner
-    if probe.take("from") { throw Unsupported() }
+  ) -> SVGValueReader.Outcome {
+    if unsupported.contains(where: { name.isWord($0) }) { return .unsupported() }
+    guard let row = functions.first(where: { name.isWord($0.name) }) else { return .bad }
+    var cursor = ByteCursor(css: arguments)
+    if cursor.takeWord("from") { return .unsupported() }
     if name.isWord("color") {
-      guard scanner.name() != nil else { return nil }
-      scanner.skipSpace()
+      guard cursor.name() != nil else { return .bad }
+      cursor.skipCSSSpace()
     }
-    return components(&scanner, hue: row.hue, mayHaveCommas: row.mayHaveCommas)
+    return outcome(components(&cursor, hue: row.hue, mayHaveCommas: row.mayHaveCommas))
   }
 
   private static let unsupported: [StaticString] = ["color-mix", "light-dark", "device-cmyk"]
@@ -77,25 +53,25 @@ enum SVGColor: Hashable {
 
   /// Reads three components and perhaps an alpha: after a slash, or after a third comma.
   private static func components(
-    _ scanner: inout CSSScanner, hue: Int?, mayHaveCommas: Bool
-  ) -> SVGColor? {
+    _ cursor: inout ByteCursor, hue: Int?, mayHaveCommas: Bool
+  ) -> Bool? {
     var hasCommas = false
     var units: [Bool] = []
     for index in 0..<3 {
       if index > 0 {
-        let isComma = scanner.takeComma()
+        let isComma = cursor.takeComma()
         if index == 1 { hasCommas = isComma }
         guard isComma == hasCommas, mayHaveCommas || !isComma else { return nil }
       }
-      scanner.skipSpace()
-      if scanner.take("none") {
+      cursor.skipCSSSpace()
+      if cursor.takeWord("none") {
         guard !hasCommas else { return nil }
         units.append(false)
         continue
       }
-      guard let (_, unit) = scanner.dimension() else { return nil }
+      guard let (_, unit) = cursor.dimension() else { return nil }
       let isPercent = unit.isWord("%")
-      let isAngle = CSSScanner.angles.contains { unit.isWord($0.unit) }
+      let isAngle = ByteCursor.angles.contains { unit.isWord($0.unit) }
       // A row with the hue last covers functions without a hue too (lab, lch), so a percentage is
       // accepted there.
       guard unit.isEmpty || isPercent && (index > 0 || hue != 0) || isAngle && index == hue else {
@@ -110,22 +86,22 @@ enum SVGColor: Hashable {
         return nil
       }
     }
-    return alpha(&scanner, hasCommas: hasCommas)
+    return alpha(&cursor, hasCommas: hasCommas)
   }
 
   /// Reads the alpha that may follow, up to the end.
-  private static func alpha(_ scanner: inout CSSScanner, hasCommas: Bool) -> SVGColor? {
-    scanner.skipSpace()
-    if scanner.isAtEnd { return .shows(true) }
-    guard hasCommas ? scanner.takeComma() : scanner.take(UInt8(ascii: "/")) else { return nil }
-    scanner.skipSpace()
-    if !hasCommas, scanner.take("none") {
-      scanner.skipSpace()
-      return scanner.isAtEnd ? .shows(false) : nil
+  private static func alpha(_ cursor: inout ByteCursor, hasCommas: Bool) -> Bool? {
+    cursor.skipCSSSpace()
+    if cursor.isAtEnd { return true }
+    guard hasCommas ? cursor.takeComma() : cursor.take(UInt8(ascii: "/")) else { return nil }
+    cursor.skipCSSSpace()
+    if !hasCommas, cursor.takeWord("none") {
+      cursor.skipCSSSpace()
+      return cursor.isAtEnd ? false : nil
     }
-    guard let alpha = scanner.share() else { return nil }
-    scanner.skipSpace()
-    return scanner.isAtEnd ? .shows(alpha > 0) : nil
+    guard let alpha = cursor.share() else { return nil }
+    cursor.skipCSSSpace()
+    return cursor.isAtEnd ? alpha > 0 : nil
   }
 
   /// The colours of CSS and the system colours.

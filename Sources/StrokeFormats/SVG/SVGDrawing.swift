@@ -79,23 +79,11 @@ public struct SVGDrawing: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes, frame: Frame,
     within budget: MemoryBudget
   ) throws(ReadError) {
-    try self.init(ByteCursor(bytes), attributes: attributes, frame: frame, within: budget)
-  }
-
-  init(
-    _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), frame: Frame = .userUnits,
-    within budget: MemoryBudget
-  ) throws(ReadError) {
-    let document = try SVGDocument(cursor, within: budget)
+    let document = try SVGDocument(ByteCursor(bytes), within: budget)
     var reader = try SVGReader(document, attributes, frame, within: budget)
     try reader.read()
-    self.init(
-      elements: reader.elements, warnings: reader.warnings.all,
-      tree: SVGTree(document, reader.instances))
-  }
-
-  init(elements: [Element], warnings: [SVGWarning], tree: SVGTree) {
-    (self.elements, self.warnings, self.tree) = (elements, warnings, tree)
+    (elements, warnings) = (reader.elements, reader.warnings.all)
+    tree = SVGTree(document, reader.instances)
   }
 
   /// Reads an SVG file.
@@ -124,8 +112,44 @@ public struct SVGDrawing: Sendable {
   /// space is `<`, also in UTF-16.
   package static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let marks = [UInt8].byteOrderMark + [0xFF, 0xFE, 0]
-    return bytes.first { !XMLText.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
+    return bytes.first { !ByteCursor.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
   }
+}
+
+extension SVGDrawing {
+  /// The drawing of bare path data: everything before the first mistake, which the element and a
+  /// warning name.
+  ///
+  /// - Throws: The first coordinate that is too large for exact hits, or that exceeds the memory.
+  /// - Complexity: O(n).
+  package init(
+    pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes,
+    within budget: MemoryBudget = .unlimited
+  ) throws(ReadError) {
+    let data = PathData(
+      ByteCursor(bytes, limit: .endOfPathData, endsLinesInCR: true), within: budget)
+    if let error = data.rangeError { throw error }
+    if let error = data.error { try budget.checkNow(at: error.position) }
+    let element = Element(
+      id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
+      clip: Clip(), error: data.error, line: 1, column: 1, node: 0, instance: -1)
+    var warnings = SVGWarnings()
+    if let error = data.error { warnings.add(.data(error.reason), at: error.position) }
+    (elements, self.warnings, tree) = ([element], warnings.all, SVGTree())
+  }
+}
+
+extension HitScene {
+  /// Creates a scene of a drawing: its elements are those of ``SVGDrawing/elements``, with the same numbers.
+  ///
+  /// ```swift
+  /// let drawing = try SVGDrawing(bytes)
+  /// let scene = HitScene(drawing)
+  /// let touched = scene.topmost(touching: finger).map { drawing.elements[$0] }
+  /// ```
+  ///
+  /// - Complexity: O(n) for all the elements of all paths.
+  public init(_ drawing: SVGDrawing) { self.init(drawing.elements.map(\.hitTest)) }
 }
 
 /// The structure of a drawing's elements, without the document.
@@ -139,35 +163,41 @@ struct SVGTree: Sendable {
     let outer: Int
   }
 
-  private var parents: [Int32] = []
-  private var ordinals: [Int32] = []
-  private var names: [SVGElementName] = []
+  private struct Node {
+    let parent: Int32
+    let ordinal: Int32
+    let name: SVGElementName
+  }
+
+  private var nodes: [Node] = []
   private var instances: [Instance] = []
 
   init() {}
 
   init(_ document: SVGDocument, _ instances: [Instance]) {
-    parents = document.nodes.map { Int32(truncatingIfNeeded: $0.parent) }
-    ordinals = document.nodes.map { Int32(truncatingIfNeeded: $0.ordinal) }
-    names = document.nodes.map(\.name)
+    nodes = document.nodes.map {
+      Node(
+        parent: Int32(truncatingIfNeeded: $0.parent),
+        ordinal: Int32(truncatingIfNeeded: $0.ordinal), name: $0.name)
+    }
     self.instances = instances
   }
 
   func place(of node: Int, in instance: Int, atMost limit: Int) -> String? {
-    guard node < parents.count else { return "path" }
+    guard node < nodes.count else { return "path" }
     // Collected backwards.
     var bytes: [UInt8] = []
     var (node, instance, steps) = (node, instance, 0)
     while node > 0 {
       guard steps < limit else { return nil }
       steps += 1
-      var ordinal = Int(ordinals[node])
-      let name = names[node].text
+      var ordinal = nodes[node].ordinal
+      let name = nodes[node].name.text
       if instance >= 0, instances[instance].root == node {
         ordinal = 1
         (node, instance) = (instances[instance].host, instances[instance].outer)
       } else {
-        node = Int(parents[node])
+        node = Int(nodes[node].parent)
       }
       bytes += "/\(name)[\(ordinal)]".utf8.reversed()
     }

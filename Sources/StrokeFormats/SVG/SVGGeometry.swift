@@ -64,19 +64,20 @@ enum SVGGeometry {
   static func points(
     _ cursor: ByteCursor, isClosed: Bool, within budget: MemoryBudget
   ) -> (path: Path, error: ReadError?) {
-    var scanner = PathDataScanner(cursor)
+    var (cursor, budget) = (cursor, budget)
     var builder = PathBuilder()
     var failure: ReadError?
-    var budget = budget
-    scanner.skipSpace()
+    cursor.skipSVGSpace()
     do throws(ReadError) {
-      while !scanner.isAtEnd {
-        try budget.check(at: scanner.cursor.position(of: scanner.cursor.next))
-        let x = try scanner.number()
-        scanner.skipSeparator()
-        let p = Point(x, try scanner.number())
+      while !cursor.isAtEnd {
+        try budget.check(at: cursor.position(of: cursor.next))
+        let x = try cursor.readSVGNumber()
+        cursor.skipSeparator()
+        let p = Point(x, try cursor.readSVGNumber())
         _ = builder.count == 0 ? builder.move(to: p) : builder.line(to: p)
-        if scanner.skipSeparator(), scanner.isAtEnd { throw scanner.expected("a number") }
+        if cursor.skipSeparator(), cursor.isAtEnd {
+          throw cursor.expected("a number", asWord: false)
+        }
       }
     } catch {
       failure = error

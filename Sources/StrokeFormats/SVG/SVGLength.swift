@@ -13,11 +13,9 @@ struct SVGLength: Hashable {
   var value: Double
   var unit: Unit
 
-  static let zero = SVGLength(value: 0, unit: .px)
+  static let zero = SVGLength(0)
 
-  init(value: Double, unit: Unit) { (self.value, self.unit) = (value, unit) }
-
-  init(_ value: Double) { self.init(value: value, unit: .px) }
+  init(_ value: Double, _ unit: Unit = .px) { (self.value, self.unit) = (value, unit) }
 
   private static let units: [(name: StaticString, unit: Unit, factor: Double)] = [
     ("", .px, 1), ("px", .px, 1), ("%", .percent, 1), ("in", .px, 96), ("cm", .px, 96 / 2.54),
@@ -35,7 +33,7 @@ struct SVGLength: Hashable {
   /// Nil if the unit is unknown or not supported.
   init?(_ value: Double, _ unit: UnsafeBufferPointer<UInt8>) {
     guard let row = Self.units.first(where: { unit.isWord($0.name) }) else { return nil }
-    self.init(value: value * row.factor, unit: row.unit)
+    self.init(value * row.factor, row.unit)
     guard self.value.isFinite else { return nil }
   }
 

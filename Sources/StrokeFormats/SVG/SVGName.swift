@@ -58,16 +58,17 @@ enum SVGElementName: UInt8 {
 }
 
 /// A property of CSS or an attribute of SVG that affects what is painted.
-enum SVGName: UInt8 {
-  // Properties; all of them come before `id`.
+enum SVGName: UInt8, CaseIterable {
+  // Properties that children inherit.
   case color, fill, stroke
-  case fillOpacity, fillRule, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin
-  case strokeMiterlimit, strokeDasharray, strokeDashoffset
-  case display, visibility, opacity, clipPath, clipRule, mask, filter, overflow
-  case transform, transformOrigin, transformBox, rotate, scale, translate
-  case marker, markerStart, markerMid, markerEnd, vectorEffect, fontSize, stopOpacity, stopColor
-  case x, y, width, height, cx, cy, r, rx, ry, d
-  case clip, animation, offsetPath, background, border
+  case fillOpacity, strokeOpacity, fillRule, clipRule, visibility, strokeWidth, strokeLinecap
+  case strokeLinejoin, strokeMiterlimit, strokeDasharray, strokeDashoffset, fontSize
+  // Properties that they do not.
+  case opacity, stopOpacity, stopColor, background, border, display, overflow, clipPath
+  case transform, transformOrigin, transformBox, x, y, width, height, cx, cy, r, rx, ry, d
+  // Properties of which only the initial value is supported.
+  case mask, filter, clip, vectorEffect, marker, markerStart, markerMid, markerEnd
+  case animation, rotate, scale, translate, offsetPath
   // Shorthands.
   case font, all
   // Attributes.
@@ -75,23 +76,25 @@ enum SVGName: UInt8 {
   case `class`
   case style, href, viewBox, preserveAspectRatio, points, x1, y1, x2, y2, pathLength
   case gradientUnits, gradientTransform, patternUnits, patternTransform, clipPathUnits
-  case systemLanguage, requiredExtensions, media, type, rel
+  case systemLanguage, requiredExtensions, media, type
   /// `href` of XLink, which counts if there is no other.
   case linkHref
   case other
 
-  static let texts: [StaticString] =
-    SVGProperty.all.map(\.text) + [
-      "font", "all",
-      "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
-      "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
-      "clipPathUnits", "systemLanguage", "requiredExtensions", "media", "type", "rel",
-    ]
+  static let texts: [StaticString] = [
+    "color", "fill", "stroke", "fill-opacity", "stroke-opacity", "fill-rule", "clip-rule",
+    "visibility", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-dasharray", "stroke-dashoffset", "font-size", "opacity", "stop-opacity", "stop-color",
+    "background", "border", "display", "overflow", "clip-path", "transform", "transform-origin",
+    "transform-box", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d", "mask",
+    "filter", "clip", "vector-effect", "marker", "marker-start", "marker-mid", "marker-end",
+    "animation", "rotate", "scale", "translate", "offset-path", "font", "all",
+    "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
+    "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
+    "clipPathUnits", "systemLanguage", "requiredExtensions", "media", "type",
+  ]
 
   private static let table = SVGNameTable(texts)
-
-  /// The number of properties with a value of their own.
-  static let propertyCount = Int(SVGName.font.rawValue)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self = Self.table[bytes].flatMap { SVGName(rawValue: $0) } ?? .other
@@ -110,11 +113,25 @@ enum SVGName: UInt8 {
 
   var isProperty: Bool { rawValue < Self.font.rawValue }
 
-  /// - Precondition: The name is a property.
-  var property: SVGProperty { SVGProperty.all[Int(rawValue)] }
+  var isInherited: Bool { rawValue <= Self.fontSize.rawValue }
 
-  /// True if children inherit the value.
-  var isInherited: Bool { if case .inherited = property.assignment { true } else { false } }
+  /// Returns whether an attribute of an element sets the property. Path data is read where the
+  /// outline is made.
+  func isAttribute(of element: SVGElementName) -> Bool {
+    switch self {
+    case .x, .y, .width, .height:
+      switch element {
+      case .svg, .symbol, .rect, .use, .image, .foreignObject: true
+      default: false
+      }
+    case .cx, .cy, .r: element == .circle || element == .ellipse
+    case .rx, .ry: element == .rect || element == .ellipse
+    case .d, .background, .border, .transformBox, .marker, .animation, .rotate, .scale, .translate,
+      .offsetPath:
+      false
+    default: isProperty
+    }
+  }
 }
 
 /// A map from names to their order in a list: a hash table over their bytes.

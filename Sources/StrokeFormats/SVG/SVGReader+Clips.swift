@@ -81,14 +81,7 @@ extension SVGReader {
     if clipOwn.clipPath >= 0 {
       try self.clip(&more, by: clipOwn.clipPath, of: index, scope)
     }
-    return [distinct(outlines)] + parts(of: more)
-  }
-
-  private func parts(of clip: Clip) -> [[Clip.Outline]] {
-    guard let rect = clip.rect else { return clip.regions }
-    let whole = outline(
-      x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, .identity)
-    return clip.regions + [[whole]]
+    return [distinct(outlines)] + more.asRegions.regions
   }
 
   /// Adds the outlines of a child of a clip path: a shape, or a `use` of one.
@@ -155,7 +148,7 @@ extension SVGReader {
     // What clips the `use` also clips what it shows.
     outlines += inner.map { outline in
       var clip = outline.clip
-      for part in parts(of: outer.clip) { clip.intersect(unionOf: part) }
+      for region in outer.clip.asRegions.regions { clip.intersect(unionOf: region) }
       return Clip.Outline(outline.path, outline.rule, clip: clip)
     }
   }

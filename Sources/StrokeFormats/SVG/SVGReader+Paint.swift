@@ -42,16 +42,30 @@ extension SVGReader {
     if let known = knownServers[index] { return known }
     let result: PaintServer
     switch document.nodes[index].name {
-    case .linearGradient, .radialGradient: result = try gradient(index)
-    case .pattern: result = pattern(index)
+    case .linearGradient, .radialGradient:
+      let servers = templates(of: index, [.linearGradient, .radialGradient])
+      let shows = try hasVisibleStop(servers)
+      result = server(servers, .gradientUnits, .gradientTransform, shows: shows)
+    case .pattern:
+      let servers = templates(of: index, [.pattern])
+      result = server(servers, .patternUnits, .patternTransform, shows: hasTile(servers))
     default: result = .missing
     }
     knownServers[index] = result
     return result
   }
 
-  /// The chain of servers that a server takes missing values from, itself first.
-  private func templates(of index: Int) -> [Int] {
+  private func server(
+    _ servers: [Int], _ units: SVGName, _ transform: SVGName, shows: Bool
+  ) -> PaintServer {
+    let map = first(transform, in: servers).flatMap { SVGTransformReader.attribute($0.value) }
+    guard shows, map == nil || map?.inverse != nil else { return .nothing }
+    let isOfBox = first(units, in: servers)?.value.trimmed.text != "userSpaceOnUse"
+    return isOfBox ? .everythingInBox : .everything
+  }
+
+  /// The servers of a kind in the chain that a server takes missing values from, itself first.
+  private func templates(of index: Int, _ names: [SVGElementName]) -> [Int] {
     var result = [index]
     while result.count < 64, let last = result.last,
       let link = document.link(of: last),
@@ -61,7 +75,7 @@ extension SVGReader {
     {
       result.append(next)
     }
-    return result
+    return result.filter { names.contains(document.nodes[$0].name) }
   }
 
   private func first(_ name: SVGName, in servers: [Int]) -> SVGDocument.Attribute? {
@@ -71,43 +85,25 @@ extension SVGReader {
     return nil
   }
 
-  private mutating func gradient(_ index: Int) throws(ReadError) -> PaintServer {
-    let servers = templates(of: index).filter {
-      document.nodes[$0].name == .linearGradient || document.nodes[$0].name == .radialGradient
-    }
+  private mutating func hasVisibleStop(_ servers: [Int]) throws(ReadError) -> Bool {
     let stops = servers.lazy.map { [document] server in
       document.children(of: server).filter { document.nodes[$0].name == .stop }
     }.first { !$0.isEmpty }
-    guard let stops else { return .nothing }
-    if let map = first(.gradientTransform, in: servers)
-      .flatMap({ SVGTransformReader.attribute($0.value) }), map.inverse == nil
-    {
-      return .nothing
-    }
     var shows = false
-    for stop in stops {
+    for stop in stops ?? [] {
       let (style, own) = try documentStyle(of: stop)
       if own.stopOpacity > 0, own.stopShows ?? style.color { shows = true }
     }
-    guard shows else { return .nothing }
-    let units = first(.gradientUnits, in: servers)?.value.trimmed.text
-    return units == "userSpaceOnUse" ? .everything : .everythingInBox
+    return shows
   }
 
-  private mutating func pattern(_ index: Int) -> PaintServer {
-    let servers = templates(of: index).filter { document.nodes[$0].name == .pattern }
-    guard servers.contains(where: { document.nodes[$0].end > $0 + 1 }) else { return .nothing }
-    for name in [SVGName.width, .height] {
-      guard let attribute = first(name, in: servers) else { return .nothing }
-      var scanner = CSSScanner(attribute.value)
-      guard let (size, _) = scanner.dimension(), size > 0 else { return .nothing }
-    }
-    if let map = first(.patternTransform, in: servers)
-      .flatMap({ SVGTransformReader.attribute($0.value) }), map.inverse == nil
-    {
-      return .nothing
-    }
-    let units = first(.patternUnits, in: servers)?.value.trimmed.text
-    return units == "userSpaceOnUse" ? .everything : .everythingInBox
+  /// Returns whether a pattern has content, and a size.
+  private func hasTile(_ servers: [Int]) -> Bool {
+    servers.contains { document.nodes[$0].end > $0 + 1 }
+      && [SVGName.width, .height].allSatisfy { name in
+        guard let attribute = first(name, in: servers) else { return false }
+        var cursor = ByteCursor(css: attribute.value)
+        return cursor.dimension().map { $0.value > 0 } ?? false
+      }
   }
 }

@@ -70,9 +70,9 @@ extension SVGReader {
       style.strokeWidth.unit == .percent || style.dashOffset.unit == .percent
         || style.dashes.hasPercent
     {
-      _ = resolved(SVGLength(value: 1, unit: .percent), nil, .stroke, index)
+      _ = resolved(SVGLength(1, .percent), nil, .stroke, index)
     }
-    if style.join == .arcs, path.hasCurves {
+    if style.hasArcs, path.hasCurves {
       warnings.add(.property("stroke-linejoin arcs at curves"), at: document.nodes[index].position)
     }
     let stroke = style.strokeStyle(viewport, dashCount: &dashCount)
@@ -129,18 +129,12 @@ extension SVGReader {
     _ name: SVGName, of index: Int, _ whole: Double?, _ scope: Scope
   ) -> Double {
     guard let attribute = document.attribute(name, of: index) else { return 0 }
-    var scanner = CSSScanner(attribute.value)
-    if let (number, unit) = scanner.dimension(), let length = SVGLength(number, unit) {
-      scanner.skipSpace()
-      if scanner.isAtEnd {
-        return resolved(length.computed(em: scope.style.fontSize), whole, name, index)
-      }
-    }
-    let mistake = SVGValueReader.invalid(attribute.value)
-    if !isMeasuring, let warning = mistake.warning(name, attribute.value) {
+    let outcome = SVGValueReader(document: document).read(.x, attribute.value, .attribute)
+    if let warning = outcome.warning(name, attribute.value) {
       warnings.add(warning, at: attribute.position)
     }
-    return 0
+    guard let length = outcome.value?.length(scope.style.fontSize) else { return 0 }
+    return resolved(length, whole, name, index)
   }
 
   private mutating func pathData(
@@ -183,7 +177,7 @@ extension SVGReader {
     // If references have been replaced, the value is longer in the file.
     let position = isVerbatim ? error.position : place
     try budget.checkNow(at: position)
-    if !isMeasuring { warnings.add(.data(error.reason), at: position) }
+    warnings.add(.data(error.reason), at: position)
     return ReadError(error.reason, at: position)
   }
 }

@@ -16,8 +16,8 @@ extension SVGReader {
         if attribute.name == .style { style = attribute }
         continue
       }
-      guard attribute.name.property.isAttribute(of: name) else { continue }
-      let value = texts.withoutComments(attribute.value)
+      guard attribute.name.isAttribute(of: name) else { continue }
+      let value = document.texts.withoutComments(attribute.value)
       let outcome = reader.read(attribute.name, value, .attribute)
       declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
     }
@@ -25,7 +25,7 @@ extension SVGReader {
       cascade.declare(declaration.name, declaration.value, weight: weight)
     }
     guard let style else { return }
-    CSSReader.split(texts.withoutComments(style.value)) { name, value, isImportant in
+    CSSReader.split(document.texts.withoutComments(style.value)) { name, value, isImportant in
       let weight = CSSWeight.style | (isImportant ? CSSWeight.important : 0)
       CSSReader.values(of: name, value, document) { property, outcome in
         declare(property, outcome, weight, value, at: style.position)
@@ -38,17 +38,17 @@ extension SVGReader {
     _ text: UnsafeBufferPointer<UInt8>, at position: TextPosition
   ) {
     if let value = outcome.value { cascade.declare(name, value, weight: weight) }
-    if !isMeasuring, let warning = outcome.warning(name, text) {
-      warnings.add(warning, at: position)
-    }
+    if let warning = outcome.warning(name, text) { warnings.add(warning, at: position) }
   }
 
   mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
     try collect(index, root: scope.root)
-    guard !cascade.isEmpty else { return scope.sharedOwn = initialOwn }
-    var computation = SVGComputation()
-    computation.compute(cascade, &scope.style)
-    scope.own = computation.own(cascade, parent: scope.own)
+    if cascade.setsInherited { cascade.compute(&scope.style) }
+    if cascade.setsOwn {
+      scope.own = cascade.own(parent: scope.own, em: scope.style.fontSize)
+    } else {
+      scope.sharedOwn = initialOwn
+    }
   }
 
   /// Adds the effects of an element's own style to a scope: it hides, moves and clips the content.
@@ -82,7 +82,6 @@ extension SVGReader {
   /// Warns of properties that would change a `transform`. The default origin of the root is its
   /// middle.
   mutating func warnAboutOrigin(of index: Int, _ own: SVGOwnStyle) {
-    guard !isMeasuring else { return }
     let unmoved = index == 0 ? SVGOwnStyle.Origin.unsaid : .zero
     let position = document.nodes[index].position
     if own.origin != .unsaid, own.origin != unmoved {
@@ -114,9 +113,9 @@ extension SVGReader {
     _ length: SVGLength, _ whole: Double?, _ name: SVGName, _ index: Int
   ) -> Double {
     if let value = length.resolved(whole) { return value }
-    if !isMeasuring {
-      warnings.add(.ofUnknownViewport(name), at: document.nodes[index].position)
-    }
+    warnings.add(
+      .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)"),
+      at: document.nodes[index].position)
     return 0
   }
 

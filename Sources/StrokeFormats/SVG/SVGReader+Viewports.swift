@@ -48,7 +48,7 @@ extension SVGReader {
   /// CSS: in pixels outside of the `viewBox`, about the middle.
   private mutating func outermostTransform(_ size: SVGViewport, _ own: SVGOwnStyle) -> Transform {
     warnAboutOrigin(of: 0, own)
-    let half = SVGLength(value: 50, unit: .percent)
+    let half = SVGLength(50, .percent)
     let center = Vector(
       resolved(half, size.both?.width, .transform, 0),
       resolved(half, size.both?.height, .transform, 0))
@@ -65,9 +65,8 @@ extension SVGReader {
     if let (w, h) = size.both, w <= 0 || h <= 0 { scope.isHidden = true }
     guard !scope.isHidden else { return }
     if let (w, h) = size.both, scope.own.hidesOverflow ?? true {
-      for map in fromBox == fromPixels ? [fromBox] : [fromBox, fromPixels] {
-        scope.clip.intersect(unionOf: [outline(x: 0, y: 0, width: w, height: h, map)])
-      }
+      scope.clip.intersect(x: 0, y: 0, width: w, height: h, fromBox)
+      if fromBox != fromPixels { scope.clip.intersect(x: 0, y: 0, width: w, height: h, fromPixels) }
     }
     guard scope.own.clipPath >= 0 else { return }
     var outside = scope
@@ -134,7 +133,7 @@ extension SVGReader {
       return
     }
     if scope.own.hidesOverflow ?? true {
-      scope.clip.intersect(unionOf: [outline(x: x, y: y, width: w, height: h, scope.transform)])
+      scope.clip.intersect(x: x, y: y, width: w, height: h, scope.transform)
     }
     if let view = viewBox(of: index, &scope) {
       inner = fit(view, into: place, of: index)
@@ -167,11 +166,14 @@ extension SVGReader {
     return view.transform(into: place, "") ?? .identity
   }
 
-  /// The outline of a mapped rectangle.
-  func outline(
+}
+
+extension Clip {
+  /// Cuts off what lies outside a mapped rectangle.
+  fileprivate mutating func intersect(
     x: Double, y: Double, width: Double, height: Double, _ transform: Transform
-  ) -> Clip.Outline {
+  ) {
     let path = SVGGeometry.rect(x: x, y: y, width: width, height: height, rx: nil, ry: nil)
-    return Clip.Outline(path.mapped(by: transform) ?? Path())
+    intersect(path.mapped(by: transform) ?? Path())
   }
 }

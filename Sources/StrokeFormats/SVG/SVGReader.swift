@@ -27,8 +27,6 @@ struct SVGReader {
   let attributes: SVGAttributes
   let frame: SVGDrawing.Frame
   var matcher: CSSMatcher
-  /// The texts that values outside the file point into.
-  var texts = CSSTexts()
   var cascade = SVGCascade()
   /// The style of an element that sets nothing.
   let initialOwn = SharedValue(SVGOwnStyle())
@@ -48,7 +46,7 @@ struct SVGReader {
   var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
   var knownServers: [Int: PaintServer] = [:]
 
-  /// True while shapes are measured instead of collected.
+  /// True while shapes are measured instead of collected, and warnings dropped.
   var isMeasuring = false
   var measured: Rect?
 
@@ -112,8 +110,7 @@ struct SVGReader {
     (self.attributes, self.frame) = (attributes, frame)
     var sheets = CSSReader(document, within: budget)
     try sheets.readSheets()
-    matcher = CSSMatcher(sheets.rules, document)
-    texts = sheets.texts
+    matcher = CSSMatcher(sheets.takeRules(), document)
     for (kind, position) in sheets.warnings + document.warnings { warnings.add(kind, at: position) }
   }
 
@@ -278,9 +275,9 @@ struct SVGReader {
     if index == 0, let (width, height) = scope.viewport.both {
       return Rect(x: 0, y: 0, width: width, height: height)
     }
-    isMeasuring = true
-    measured = nil
-    defer { isMeasuring = false }
+    let warnings = self.warnings
+    (isMeasuring, measured, self.warnings) = (true, nil, SVGWarnings())
+    defer { (isMeasuring, self.warnings) = (false, warnings) }
     var inner = scope
     inner.transform = .identity
     inner.clip = Clip()

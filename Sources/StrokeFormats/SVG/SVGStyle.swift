@@ -4,32 +4,62 @@ import StrokePaths
 /// The declarations that apply to one element, with the heaviest one for each property: CSS's
 /// cascaded values.
 struct SVGCascade {
-  private var values = [SVGValue?](repeating: nil, count: SVGName.propertyCount)
-  private var weights = [UInt64](repeating: 0, count: SVGName.propertyCount)
-  private var names: [SVGName] = []
-
-  /// The cascaded value.
-  subscript(name: SVGName) -> SVGValue? { values[Int(name.rawValue)] }
-
-  var isEmpty: Bool { names.isEmpty }
-
-  var declared: [SVGName] { names }
+  /// One for each property, so never many.
+  private var declarations: [CSSRules.Declaration] = []
+  /// True if children inherit any of it, and if not all of it.
+  private(set) var setsInherited = false
+  private(set) var setsOwn = false
 
   mutating func removeAll() {
-    for name in names { values[Int(name.rawValue)] = nil }
-    names.removeAll(keepingCapacity: true)
+    declarations.removeAll(keepingCapacity: true)
+    (setsInherited, setsOwn) = (false, false)
   }
 
   /// Declares a value. If two have the same weight, the later one wins.
   mutating func declare(_ name: SVGName, _ value: SVGValue, weight: UInt64) {
-    let index = Int(name.rawValue)
-    if values[index] == nil {
-      names.append(name)
-    } else if weight < weights[index] {
+    let declaration = CSSRules.Declaration(name: name, value: value, weight: weight)
+    if let index = declarations.firstIndex(where: { $0.name == name }) {
+      if weight >= declarations[index].weight { declarations[index] = declaration }
       return
     }
-    values[index] = value
-    weights[index] = weight
+    declarations.append(declaration)
+    if name.isInherited { setsInherited = true } else { setsOwn = true }
+  }
+
+  /// Computes what children inherit. `style` is the parent's when called, and the element's
+  /// afterwards.
+  func compute(_ style: inout SVGStyle) {
+    let parent = style
+    // Relative to the parent's size; all other lengths are relative to the element's own size.
+    if let size = declarations.first(where: { $0.name == .fontSize }) {
+      compute(size, &style, parent)
+    }
+    for declaration in declarations
+    where declaration.name.isInherited && declaration.name != .fontSize {
+      compute(declaration, &style, parent)
+    }
+  }
+
+  private func compute(
+    _ declaration: CSSRules.Declaration, _ style: inout SVGStyle, _ parent: SVGStyle
+  ) {
+    let isInitial = if case .initial = declaration.value { true } else { false }
+    let other = isInitial ? SVGStyle() : parent
+    style.set(declaration.name, to: declaration.value, or: other, em: style.fontSize)
+  }
+
+  /// Computes what is not inherited.
+  func own(parent: SVGOwnStyle, em: Double) -> SVGOwnStyle {
+    let plain = SVGOwnStyle()
+    var own = plain
+    for declaration in declarations where !declaration.name.isInherited {
+      switch declaration.value {
+      case .revert: break
+      case .inherit: own.set(declaration.name, to: .inherit, or: parent, em: em)
+      case let value: own.set(declaration.name, to: value, or: plain, em: em)
+      }
+    }
+    return own
   }
 }
 
@@ -45,13 +75,37 @@ struct SVGStyle {
   var isVisible = true
   var strokeWidth = SVGLength(1)
   var cap = StrokeStyle.Cap.butt
-  var join = Join.miter
+  var join = StrokeStyle.Join.miter
+  /// True if the join is `arcs`, which is drawn as a clipped miter.
+  var hasArcs = false
   var miterLimit = 4.0
   var dashes = SVGDashes([])
   var dashOffset = SVGLength.zero
   var fontSize = 16.0
 
-  enum Join { case miter, round, bevel, miterClip, arcs }
+  /// Sets a property to a declared value, or to what another style has if it takes that.
+  mutating func set(_ name: SVGName, to value: SVGValue, or other: SVGStyle, em: Double) {
+    switch name {
+    case .color: color = value.shows ?? other.color
+    case .fill: fill = value.paint ?? other.fill
+    case .stroke: stroke = value.paint ?? other.stroke
+    case .fillOpacity: fillOpacity = value.number ?? other.fillOpacity
+    case .strokeOpacity: strokeOpacity = value.number ?? other.strokeOpacity
+    case .fillRule: fillRule = value.word(.nonzero, .evenodd) ?? other.fillRule
+    case .clipRule: clipRule = value.word(.nonzero, .evenodd) ?? other.clipRule
+    case .visibility: isVisible = value.word(true, false, false) ?? other.isVisible
+    case .strokeWidth: strokeWidth = value.length(em) ?? other.strokeWidth
+    case .strokeLinecap: cap = value.word(.butt, .round, .square) ?? other.cap
+    case .strokeLinejoin:
+      join = value.word(.miter, .round, .bevel, .miterClip, .miterClip) ?? other.join
+      hasArcs = value.word(false, false, false, false, true) ?? other.hasArcs
+    case .strokeMiterlimit: miterLimit = value.number ?? other.miterLimit
+    case .strokeDasharray: dashes = value.lengths(em).map(SVGDashes.init) ?? other.dashes
+    case .strokeDashoffset: dashOffset = value.length(em) ?? other.dashOffset
+    case .fontSize: fontSize = value.length(em)?.value ?? other.fontSize
+    default: break
+    }
+  }
 }
 
 /// The lengths of dashes and gaps, and the last pattern made of them. All elements that inherit a
@@ -129,117 +183,87 @@ struct SVGOwnStyle {
     /// A declaration of `none`.
     case none
   }
-}
 
-/// The computed values of an element, from the values of its parent and its cascaded values. The
-/// only code that interprets CSS's keywords for all properties.
-struct SVGComputation {
-  /// The font size, in user units, that lengths in `em` refer to.
-  private var em = 16.0
-  /// The declared value of the current property; nil if it takes the value of another style.
-  private var value: SVGValue?
-
-  private enum Source {
-    case value, parent, initial
-    /// The same as without a declaration.
-    case nothing
-  }
-
-  private mutating func turn(to name: SVGName, _ declared: SVGValue) -> Source {
-    let source: Source =
-      switch declared {
-      case .inherit: .parent
-      case .initial: .initial
-      case .unset: name.isInherited ? .parent : .initial
-      case .revert: .nothing
-      default: .value
+  /// Sets a property to a declared value, or to what another style has if it takes that.
+  mutating func set(_ name: SVGName, to value: SVGValue, or other: SVGOwnStyle, em: Double) {
+    switch name {
+    case .opacity: opacity = value.number ?? other.opacity
+    case .stopOpacity: stopOpacity = value.number ?? other.stopOpacity
+    case .stopColor:
+      let isCurrent = if case .currentColor = value { true } else { false }
+      stopShows = isCurrent ? nil : value.shows ?? other.stopShows
+    case .background: hasBackground = value.word(false, true) ?? other.hasBackground
+    case .border: hasBorder = value.word(false, true) ?? other.hasBorder
+    case .display: display = value.word(.none, .shown, .contents) ?? other.display
+    // In CSS it is initially visible; a browser's style sheet hides it by default.
+    case .overflow: hidesOverflow = value.word(false, true) ?? other.hidesOverflow ?? false
+    case .clipPath: clipPath = value.element ?? other.clipPath
+    case .transform: transform = value.transforms(em) ?? other.transform
+    case .transformOrigin: origin = value.word(.zero, .other) ?? other.origin
+    case .transformBox: hasBox = value.word(false, true) ?? other.hasBox
+    case .d:
+      if case .data(let text) = value {
+        data = .text(text)
+      } else if case .attribute = other.data {
+        // A parent is not a path with data of its own.
+        data = .none
+      } else {
+        data = other.data
       }
-    value = source == .value ? declared : nil
-    return source
-  }
-
-  /// Computes what children inherit. `style` is the parent's when called, and the element's
-  /// afterwards.
-  mutating func compute(_ cascade: SVGCascade, _ style: inout SVGStyle) {
-    em = style.fontSize
-    guard cascade.declared.contains(where: { $0.isInherited }) else { return }
-    let parent = style
-    // Relative to the parent's size; all other lengths are relative to the element's own size.
-    if let size = cascade[.fontSize] { compute(.fontSize, size, &style, parent) }
-    em = style.fontSize
-    for name in cascade.declared where name.isInherited && name != .fontSize {
-      if let declared = cascade[name] { compute(name, declared, &style, parent) }
+    default: set(name, to: value.length(em), or: other)
     }
   }
 
-  private mutating func compute(
-    _ name: SVGName, _ declared: SVGValue, _ style: inout SVGStyle, _ parent: SVGStyle
-  ) {
-    guard case .inherited(let assign) = name.property.assignment else { return }
-    if turn(to: name, declared) == .initial {
-      assign(&style, self, SVGStyle())
-    } else {
-      assign(&style, self, parent)
+  private mutating func set(_ name: SVGName, to length: SVGLength?, or other: SVGOwnStyle) {
+    switch name {
+    case .x: x = length ?? other.x
+    case .y: y = length ?? other.y
+    case .width: width = length ?? other.width
+    case .height: height = length ?? other.height
+    case .cx: cx = length ?? other.cx
+    case .cy: cy = length ?? other.cy
+    case .r: r = length ?? other.r
+    case .rx: rx = length ?? other.rx
+    case .ry: ry = length ?? other.ry
+    default: break
     }
-  }
-
-  /// Computes what is not inherited.
-  mutating func own(_ cascade: SVGCascade, parent: SVGOwnStyle) -> SVGOwnStyle {
-    var own = SVGOwnStyle()
-    let plain = own
-    for name in cascade.declared {
-      guard case .own(let assign) = name.property.assignment, let declared = cascade[name] else {
-        continue
-      }
-      switch turn(to: name, declared) {
-      case .value: assign(&own, self, plain)
-      case .parent: assign(&own, self, parent)
-      case .initial: assign(&own, self, plain)
-      case .nothing: break
-      }
-    }
-    return own
   }
 }
 
 // The declared value as one type or another; nil for another kind of value.
 
-extension SVGComputation {
-  var paint: SVGPaint? { if case .paint(let paint) = value { paint } else { nil } }
+extension SVGValue {
+  var paint: SVGPaint? { if case .paint(let paint) = self { paint } else { nil } }
 
-  var shows: Bool? { if case .shows(let shows) = value { shows } else { nil } }
+  var shows: Bool? { if case .shows(let shows) = self { shows } else { nil } }
 
-  var isCurrentColor: Bool { if case .currentColor = value { true } else { false } }
-
-  var number: Double? { if case .number(let number) = value { number } else { nil } }
-
-  var data: UnsafeBufferPointer<UInt8>? { if case .data(let data) = value { data } else { nil } }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
 
   /// The index of an element; -1 for none.
   var element: Int? {
-    switch value {
+    switch self {
     case .element(let index): index
-    case .some(.none): -1
+    case .none: -1
     default: nil
     }
   }
 
   /// The meaning of the declared word, from the meanings of all words of the property.
   func word<Meaning>(_ meanings: Meaning...) -> Meaning? {
-    guard case .word(let word) = value else { return nil }
+    guard case .word(let word) = self else { return nil }
     return meanings[Int(word)]
   }
 
-  var length: SVGLength? {
-    if case .length(let length) = value { length.computed(em: em) } else { nil }
+  func length(_ em: Double) -> SVGLength? {
+    if case .length(let length) = self { length.computed(em: em) } else { nil }
   }
 
-  var lengths: [SVGLength]? {
-    if case .lengths(let lengths) = value { lengths.map { $0.computed(em: em) } } else { nil }
+  func lengths(_ em: Double) -> [SVGLength]? {
+    if case .lengths(let lengths) = self { lengths.map { $0.computed(em: em) } } else { nil }
   }
 
-  var transform: [SVGTransform]? {
-    switch value {
+  func transforms(_ em: Double) -> [SVGTransform]? {
+    switch self {
     case .matrix(let matrix): [.matrix(matrix)]
     case .transforms(let functions):
       functions.map { function in

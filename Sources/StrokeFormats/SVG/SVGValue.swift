@@ -69,28 +69,27 @@ struct SVGValueReader {
   func read(
     _ name: SVGName, _ bytes: UnsafeBufferPointer<UInt8>, _ source: Source
   ) -> Outcome {
-    var scanner = CSSScanner(bytes)
-    let syntax = name.property.syntax
-    if source == .attribute, case .transform = syntax {
-      if let wide = Self.wide(scanner) { return .value(wide) }
+    var cursor = ByteCursor(css: bytes)
+    if source == .attribute, name == .transform {
+      if let wide = Self.wide(cursor) { return .value(wide) }
       return SVGTransformReader.attribute(bytes).map { .value(.matrix($0)) } ?? .bad
     }
-    if scanner.isAtEnd { return .bad }
-    if let wide = Self.wide(scanner) { return .value(wide) }
-    if case .any(let plain) = syntax {
-      return .value(.word(plain.contains { scanner.rest.isWord($0) } ? 0 : 1))
+    if cursor.isAtEnd { return .bad }
+    if let wide = Self.wide(cursor) { return .value(wide) }
+    if let plain = Self.plainValues(of: name) {
+      return .value(.word(plain.contains { cursor.rest.isWord($0) } ? 0 : 1))
     }
     if bytes.contains(CSSText.backslash) { return .unsupported(.feature("escapes in values")) }
     if Self.isComputed(bytes) { return .unsupported() }
-    let outcome = read(syntax, &scanner, source)
-    scanner.skipSpace()
-    if outcome.value != nil, !scanner.isAtEnd { return Self.invalid(bytes) }
+    let outcome = read(name, &cursor, source)
+    cursor.skipCSSSpace()
+    if outcome.value != nil, !cursor.isAtEnd { return Self.invalid(bytes) }
     if case .bad = outcome { return Self.invalid(bytes) }
     return outcome
   }
 
   /// The outcome for a value that cannot be read.
-  static func invalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
+  private static func invalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
     for word in bytes.split(whereSeparator: { !CSSText.isNameByte($0) }) {
       guard let digit = word.lastIndex(where: { (0x30...0x39) ~= $0 }) else { continue }
       let unit = UnsafeBufferPointer(rebasing: word[(digit + 1)...])
@@ -102,7 +101,7 @@ struct SVGValueReader {
   }
 
   /// A keyword that every property accepts.
-  private static func wide(_ start: CSSScanner) -> SVGValue? {
+  private static func wide(_ start: ByteCursor) -> SVGValue? {
     let byte = start.byte | 0x20
     guard byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u") || byte == UInt8(ascii: "r") else {
       return nil
@@ -134,95 +133,104 @@ struct SVGValueReader {
     return false
   }
 
-  private func read(
-    _ syntax: SVGSyntax, _ scanner: inout CSSScanner, _ source: Source
-  ) -> Outcome {
-    switch syntax {
-    case .paint: return paint(&scanner)
-    case .color: return color(&scanner)
-    case .share: return scanner.share().map { .value(.number(min(max($0, 0), 1))) } ?? .bad
-    case .words(let words): return word(&scanner, words)
-    case .display: return display(&scanner)
-    case .overflow: return overflow(&scanner)
-    case .miterLimit:
-      guard let number = scanner.number() else { return .bad }
-      return number >= 1 ? .value(.number(number)) : .bad
-    case .length(let least): return length(&scanner, .attribute, least: least)
-    case .coordinate: return length(&scanner, source, least: nil)
-    case .size:
-      if scanner.take("auto") { return .value(.none) }
-      return length(&scanner, source, least: 0)
-    case .dashes: return dashes(&scanner)
-    case .fontSize: return fontSize(&scanner, source)
-    case .clipPath: return clipPath(&scanner)
-    case .transform: return SVGTransformReader.property(&scanner)
-    case .data: return data(&scanner)
-    case .only(let word, let warning):
-      let isSupported = scanner.take(word)
-      scanner.skipSpace()
-      return isSupported && scanner.isAtEnd ? .value(.none) : .unsupported(warning)
-    case .any: return .bad
+  /// The values that change nothing, of a property of which any other value only is noted.
+  private static func plainValues(of name: SVGName) -> [StaticString]? {
+    switch name {
+    case .background: ["none", "transparent"]
+    case .border: ["none", "hidden", "0"]
+    case .transformOrigin: ["0 0"]
+    case .transformBox: ["view-box"]
+    default: nil
     }
   }
 
-  private func word(_ scanner: inout CSSScanner, _ words: [StaticString]) -> Outcome {
-    for (index, word) in words.enumerated() where scanner.take(word) {
+  private func read(
+    _ name: SVGName, _ cursor: inout ByteCursor, _ source: Source
+  ) -> Outcome {
+    switch name {
+    case .fill, .stroke: return paint(&cursor)
+    case .color, .stopColor: return SVGColor.read(&cursor)
+    case .fillOpacity, .strokeOpacity, .opacity, .stopOpacity:
+      return cursor.share().map { .value(.number(min(max($0, 0), 1))) } ?? .bad
+    case .fillRule, .clipRule: return word(&cursor, ["nonzero", "evenodd"])
+    case .visibility: return word(&cursor, ["visible", "hidden", "collapse"])
+    case .strokeLinecap: return word(&cursor, ["butt", "round", "square"])
+    case .strokeLinejoin:
+      return word(&cursor, ["miter", "round", "bevel", "miter-clip", "arcs"])
+    case .strokeMiterlimit:
+      return cursor.number().flatMap { $0 >= 1 ? .value(.number($0)) : nil } ?? .bad
+    // These may have no unit in declarations either.
+    case .strokeWidth, .r: return length(&cursor, .attribute, least: 0)
+    case .strokeDashoffset: return length(&cursor, .attribute, least: nil)
+    case .x, .y, .cx, .cy: return length(&cursor, source, least: nil)
+    case .width, .height, .rx, .ry:
+      return cursor.takeWord("auto") ? .value(.none) : length(&cursor, source, least: 0)
+    case .strokeDasharray: return dashes(&cursor)
+    case .fontSize: return fontSize(&cursor, source)
+    case .display: return display(&cursor)
+    case .overflow: return overflow(&cursor)
+    case .clipPath: return clipPath(&cursor)
+    case .transform: return SVGTransformReader.property(&cursor)
+    case .d: return data(&cursor)
+    default: return initialValue(of: name, &cursor)
+    }
+  }
+
+  /// The outcome for a property of which only the initial value is supported.
+  private func initialValue(of name: SVGName, _ cursor: inout ByteCursor) -> Outcome {
+    let isInitial = cursor.takeWord(name == .clip ? "auto" : "none")
+    cursor.skipCSSSpace()
+    if isInitial, cursor.isAtEnd { return .value(.none) }
+    switch name {
+    case .marker, .markerStart, .markerMid, .markerEnd: return .unsupported(.feature("markers"))
+    default: return .unsupported(.property(name.text))
+    }
+  }
+
+  private func word(_ cursor: inout ByteCursor, _ words: [StaticString]) -> Outcome {
+    for (index, word) in words.enumerated() where cursor.takeWord(word) {
       return .value(.word(UInt8(index)))
     }
     return .bad
   }
 
   private func length(
-    _ scanner: inout CSSScanner, _ source: Source, least: Double?
+    _ cursor: inout ByteCursor, _ source: Source, least: Double?
   ) -> Outcome {
-    var probe = scanner
-    guard let (value, unit) = probe.dimension(), let length = SVGLength(value, unit),
+    guard let (value, unit) = cursor.dimension(), let length = SVGLength(value, unit),
       value >= least ?? value, source == .attribute || !unit.isEmpty || value == 0
     else { return .bad }
-    scanner = probe
     return .value(.length(length))
   }
 
   // MARK: Paint
 
-  private func paint(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.paint(SVGPaint(.none))) }
-    if scanner.take("context-fill") { return .value(.paint(SVGPaint(.contextFill))) }
-    if scanner.take("context-stroke") { return .value(.paint(SVGPaint(.contextStroke))) }
-    var probe = scanner
+  private func paint(_ cursor: inout ByteCursor) -> Outcome {
+    if cursor.takeWord("none") { return .value(.paint(SVGPaint(.none))) }
+    if cursor.takeWord("context-fill") { return .value(.paint(SVGPaint(.contextFill))) }
+    if cursor.takeWord("context-stroke") { return .value(.paint(SVGPaint(.contextStroke))) }
+    var probe = cursor
     if let (name, target) = probe.function(), name.isWord("url") {
-      scanner = probe
-      return server(target, &scanner)
+      cursor = probe
+      return server(target, &cursor)
     }
-    switch color(&scanner) {
+    let color = SVGColor.read(&cursor)
+    switch color {
     case .value(.shows(let shows)):
       return .value(.paint(SVGPaint(shows ? .visible : .invisible)))
     case .value(.currentColor): return .value(.paint(SVGPaint(.currentColor)))
-    case .unsupported: return .unsupported()
-    default: return .bad
-    }
-  }
-
-  private func color(_ scanner: inout CSSScanner) -> Outcome {
-    do throws(SVGColor.Unsupported) {
-      switch try SVGColor.read(&scanner) {
-      case .shows(let shows): return .value(.shows(shows))
-      case .currentColor: return .value(.currentColor)
-      case nil: return .bad
-      }
-    } catch {
-      return .unsupported()
+    default: return color
     }
   }
 
   /// `url(#id)`, optionally with a fallback.
   private func server(
-    _ target: UnsafeBufferPointer<UInt8>, _ scanner: inout CSSScanner
+    _ target: UnsafeBufferPointer<UInt8>, _ cursor: inout ByteCursor
   ) -> Outcome {
-    scanner.skipSpace()
+    cursor.skipCSSSpace()
     var fallback = SVGPaint.Kind.none
-    if !scanner.isAtEnd, !scanner.take("none") {
-      switch paint(&scanner) {
+    if !cursor.isAtEnd, !cursor.takeWord("none") {
+      switch paint(&cursor) {
       case .value(.paint(let paint)) where paint.kind != .server: fallback = paint.kind
       default: return .bad
       }
@@ -246,10 +254,10 @@ struct SVGValueReader {
   }
 
   /// A clip path may also be a box, before or after a shape or alone, which is not supported.
-  private func clipPath(_ scanner: inout CSSScanner) -> Outcome {
-    for box in Self.clipBoxes where scanner.take(box) { return .unsupported() }
-    if scanner.take("none") { return .value(.none) }
-    guard let (name, target) = scanner.function() else { return .bad }
+  private func clipPath(_ cursor: inout ByteCursor) -> Outcome {
+    for box in Self.clipBoxes where cursor.takeWord(box) { return .unsupported() }
+    if cursor.takeWord("none") { return .value(.none) }
+    guard let (name, target) = cursor.function() else { return .bad }
     guard name.isWord("url") else { return .unsupported() }
     let (index, text) = element(target)
     return index.map { .value(.element($0)) } ?? .missing(.element(-1), text)
@@ -261,13 +269,13 @@ struct SVGValueReader {
 
   // MARK: Words and lengths
 
-  private func display(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.word(0)) }
-    if scanner.take("contents") { return .value(.word(2)) }
+  private func display(_ cursor: inout ByteCursor) -> Outcome {
+    if cursor.takeWord("none") { return .value(.word(0)) }
+    if cursor.takeWord("contents") { return .value(.word(2)) }
     var count = 0
-    while let name = scanner.name() {
+    while let name = cursor.name() {
       guard Self.displays.contains(name) else { return .bad }
-      scanner.skipSpace()
+      cursor.skipCSSSpace()
       count += 1
     }
     return count > 0 ? .value(.word(1)) : .bad
@@ -281,53 +289,55 @@ struct SVGValueReader {
     table-footer-group table-header-group table-row table-row-group
     """)
 
-  private func overflow(_ scanner: inout CSSScanner) -> Outcome {
+  private func overflow(_ cursor: inout ByteCursor) -> Outcome {
     var hides = false
     var count = 0
     while count < 2 {
-      if scanner.take("hidden") || scanner.take("scroll") || scanner.take("clip") {
+      if cursor.takeWord("hidden") || cursor.takeWord("scroll") || cursor.takeWord("clip") {
         hides = true
-      } else if !scanner.take("visible"), !scanner.take("auto") {
+      } else if !cursor.takeWord("visible"), !cursor.takeWord("auto") {
         break
       }
       count += 1
-      scanner.skipSpace()
+      cursor.skipCSSSpace()
     }
     return count > 0 ? .value(.word(hides ? 1 : 0)) : .bad
   }
 
-  private func dashes(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.lengths([])) }
+  private func dashes(_ cursor: inout ByteCursor) -> Outcome {
+    if cursor.takeWord("none") { return .value(.lengths([])) }
     var lengths: [SVGLength] = []
     repeat {
-      guard let (value, unit) = scanner.dimension(), value >= 0,
+      guard let (value, unit) = cursor.dimension(), value >= 0,
         let length = SVGLength(value, unit)
       else { return .bad }
       lengths.append(length)
-      let hadComma = scanner.takeComma()
-      scanner.skipSpace()
-      if scanner.isAtEnd { return hadComma ? .bad : .value(.lengths(lengths)) }
+      let hadComma = cursor.takeComma()
+      cursor.skipCSSSpace()
+      if cursor.isAtEnd { return hadComma ? .bad : .value(.lengths(lengths)) }
     } while true
   }
 
-  private func fontSize(_ scanner: inout CSSScanner, _ source: Source) -> Outcome {
+  private func fontSize(_ cursor: inout ByteCursor, _ source: Source) -> Outcome {
     let words: [(StaticString, Double)] = [
       ("xx-small", 9), ("x-small", 10), ("small", 13), ("medium", 16), ("large", 18),
       ("x-large", 24), ("xx-large", 32), ("xxx-large", 48),
     ]
-    for (word, size) in words where scanner.take(word) { return .value(.length(SVGLength(size))) }
-    if scanner.take("larger") { return .value(.length(SVGLength(value: 1.2, unit: .em))) }
-    if scanner.take("smaller") { return .value(.length(SVGLength(value: 1 / 1.2, unit: .em))) }
-    guard case .value(.length(var length)) = self.length(&scanner, source, least: 0) else {
+    for (word, size) in words where cursor.takeWord(word) {
+      return .value(.length(SVGLength(size)))
+    }
+    if cursor.takeWord("larger") { return .value(.length(SVGLength(1.2, .em))) }
+    if cursor.takeWord("smaller") { return .value(.length(SVGLength(1 / 1.2, .em))) }
+    guard case .value(.length(var length)) = self.length(&cursor, source, least: 0) else {
       return .bad
     }
-    if length.unit == .percent { length = SVGLength(value: length.value / 100, unit: .em) }
+    if length.unit == .percent { length = SVGLength(length.value / 100, .em) }
     return .value(.length(length))
   }
 
-  private func data(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.none) }
-    guard let (name, arguments) = scanner.function() else { return .bad }
+  private func data(_ cursor: inout ByteCursor) -> Outcome {
+    if cursor.takeWord("none") { return .value(.none) }
+    guard let (name, arguments) = cursor.function() else { return .bad }
     guard name.isWord("path") else { return .unsupported() }
     let text = arguments.trimmed
     guard text.count >= 2, let quote = text.first, quote == text[text.count - 1],

@@ -22,15 +22,15 @@ struct SVGViewBox {
 
   /// The four numbers of a value; nil for any other count.
   private static func numbers(_ bytes: UnsafeBufferPointer<UInt8>) -> [Double]? {
-    var scanner = PathDataScanner(ByteCursor(bytes))
+    var cursor = ByteCursor(bytes)
     var v: [Double] = []
-    scanner.skipSpace()
-    while !scanner.isAtEnd, v.count < 4 {
-      guard let value = try? scanner.number() else { return nil }
+    cursor.skipSVGSpace()
+    while !cursor.isAtEnd, v.count < 4 {
+      guard let value = try? cursor.readSVGNumber() else { return nil }
       v.append(value)
-      if scanner.skipSeparator(), scanner.isAtEnd { return nil }
+      if cursor.skipSeparator(), cursor.isAtEnd { return nil }
     }
-    return scanner.isAtEnd && v.count == 4 ? v : nil
+    return cursor.isAtEnd && v.count == 4 ? v : nil
   }
 
   /// The map from the box into a viewport, for a value of `preserveAspectRatio`; nil if the value

@@ -28,7 +28,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   /// The column of the first occurrence.
   public let column: Int
   /// The number of occurrences.
-  public let count: Int
+  public internal(set) var count: Int
 
   /// `3:17: text is not supported`.
   public var description: String {
@@ -61,17 +61,13 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension SVGWarning.Kind {
-  /// A percentage of a viewport whose size the file does not give.
-  static func ofUnknownViewport(_ name: SVGName) -> Self {
-    .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)")
-  }
-}
-
 /// Collects warnings, each once with its count; mistakes in data once for each place, because each
 /// cuts off something else.
 struct SVGWarnings {
-  private var met: [Key: (order: Int, position: TextPosition, count: Int)] = [:]
+  /// In the order of their first occurrence.
+  private(set) var all: [SVGWarning] = []
+  /// The index of each.
+  private var met: [Key: Int] = [:]
 
   private struct Key: Hashable {
     let kind: SVGWarning.Kind
@@ -81,16 +77,8 @@ struct SVGWarnings {
   mutating func add(_ kind: SVGWarning.Kind, at position: TextPosition) {
     let hasPosition = if case .data = kind { true } else { false }
     let key = Key(kind: kind, position: hasPosition ? position : nil)
-    let first = (order: met.count, position: position, count: 0)
-    met[key, default: first].count += 1
-  }
-
-  /// In the order of their first occurrence.
-  var all: [SVGWarning] {
-    met.sorted { $0.value.order < $1.value.order }.map { key, first in
-      SVGWarning(
-        kind: key.kind, line: first.position.line, column: first.position.column,
-        count: first.count)
-    }
+    if let index = met[key] { return all[index].count += 1 }
+    met[key] = all.count
+    all.append(SVGWarning(kind: kind, line: position.line, column: position.column, count: 1))
   }
 }

@@ -141,11 +141,15 @@ struct ByteCursor {
 
 extension ByteCursor {
   /// The error for anything else than `what`.
-  func expected(_ what: String) -> ReadError { expected(what, at: next) }
+  func expected(_ what: String, asWord: Bool = true) -> ReadError {
+    expected(what, at: next, asWord: asWord)
+  }
 
   /// The error for anything else than `what` at `place`.
-  func expected(_ what: String, at place: UnsafePointer<UInt8>) -> ReadError {
-    error("expected \(what), found \(found(at: place))", at: place)
+  func expected(
+    _ what: String, at place: UnsafePointer<UInt8>, asWord: Bool = true
+  ) -> ReadError {
+    error("expected \(what), found \(found(at: place, asWord: asWord))", at: place)
   }
 
   /// The error at a place at or after the known position.

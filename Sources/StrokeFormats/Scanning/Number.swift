@@ -250,9 +250,26 @@ extension Double {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Takes a decimal number; nil if none comes next, or it is too large for a double.
+  package mutating func takeNumber() -> Double? {
+    let (number, length) = withUnsafeBytes { bytes -> (Double, Int) in
+      guard let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress else {
+        return (.nan, 0)
+      }
+      let numeral = Numeral(from: start, to: start + bytes.count)
+      let hasDigits = numeral.integerDigits + numeral.fractionDigits > 0
+      return (hasDigits ? numeral.value : .nan, numeral.end - start)
+    }
+    removeFirst(length)
+    return number.isFinite ? number : nil
+  }
+}
+
 extension Double {
   /// Reads a number that fills a text; nil if it does not. The standard library stops at the first
   /// NUL, so it is not used for this.
+  @inlinable
   package init?(allOf text: some StringProtocol) {
     guard !text.utf8.contains(0) else { return nil }
     self.init(text)

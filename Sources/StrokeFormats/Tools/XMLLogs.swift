@@ -3,11 +3,11 @@ import StrokeCore
 // What the readers of logs in XML have in common.
 
 extension ByteCursor {
-  /// Reads all that is left as XML: `body` is told of every tag.
+  /// Reads all that is left as XML: `body` is told of every tag, which may point into `texts`.
   mutating func readXML(
-    _ body: (XMLReader, XMLReader.Event) throws(ReadError) -> Void
+    _ texts: XMLTexts, _ body: (XMLReader, XMLReader.Event) throws(ReadError) -> Void
   ) throws(ReadError) {
-    var reader = try XMLReader(self)
+    var reader = try XMLReader(self, texts)
     reader.keepsText = true
     while true {
       let event = try reader.next()
@@ -21,16 +21,12 @@ extension ByteCursor {
 extension XMLAttribute {
   /// The number that the value is, in a unit that is a power of ten.
   func number(timesTenToThe power: Int = 0) throws(ReadError) -> Double {
-    let number = withValue { bytes -> Double? in
-      guard let start = bytes.baseAddress else { return nil }
-      let numeral = Numeral(from: start, to: start + bytes.count)
-      guard numeral.end == start + bytes.count, numeral.integerDigits + numeral.fractionDigits > 0
-      else { return nil }
-      return numeral.scaled(byPowerOfTen: power).value
-    }
-    guard let number else {
+    let cursor = ByteCursor(value)
+    let numeral = Numeral(from: cursor.next, to: cursor.end)
+    guard numeral.end == cursor.end, numeral.integerDigits + numeral.fractionDigits > 0 else {
       throw ReadError("expected a number, found \"\(text)\"", at: position)
     }
+    let number = numeral.scaled(byPowerOfTen: power).value
     guard number.isFinite else { throw ReadError("number too large", at: position) }
     return number
   }

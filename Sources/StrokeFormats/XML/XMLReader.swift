@@ -14,6 +14,11 @@ struct XMLReader {
 
   /// The deepest nesting of elements; far beyond any document that is not an attack.
   static let mostDepth = 1 << 16
+  /// The most bytes that all references to entities may expand to, so that a small document cannot
+  /// become huge.
+  private static let mostBytes = 1 << 20
+  /// The most entities nested in each other.
+  private static let mostEntities = 16
 
   private(set) var cursor: ByteCursor
   /// The names of the open elements, as they stand in the text.
@@ -21,15 +26,15 @@ struct XMLReader {
   private var hasRoot = false
   private var hasDocumentType = false
   private var endsAtOnce = false
-  private var entities = XMLEntities()
+  /// Owns the bytes that are not in the file. It must live as long as the tags that point into them.
+  let texts: XMLTexts
+  /// The declared entities, by their names; nil for text in another file, which is never read.
+  private var entities: [String: UnsafeBufferPointer<UInt8>?] = [:]
+  /// The bytes that references have expanded to so far.
+  private var expanded = 0
   /// The texts that are read in place of references, innermost last: the cursor to continue with,
   /// the position of the reference, and the number of open elements outside.
   private var inputs: [(rest: ByteCursor, start: TextPosition, depth: Int, name: String)] = []
-  /// The entity that is being read. Outside of entities nil, or the document in UTF-8 if it had
-  /// another encoding.
-  private var replacement: XMLEntities.Replacement?
-  /// The entities that contain it.
-  private var outer: [XMLEntities.Replacement?] = []
   /// True if ``text`` is collected.
   var keepsText = false
   /// The character data since the last tag, with references replaced, and its position.
@@ -39,8 +44,8 @@ struct XMLReader {
   private(set) var sheetPosition: TextPosition?
 
   /// - Throws: The first byte that is invalid in its encoding, or is not a character of XML.
-  init(_ cursor: ByteCursor) throws(ReadError) {
-    self.cursor = cursor
+  init(_ cursor: ByteCursor, _ texts: XMLTexts = XMLTexts()) throws(ReadError) {
+    (self.cursor, self.texts) = (cursor, texts)
     self.cursor.endLinesInCR()
     let start = cursor.next
     let bytes = UnsafeBufferPointer(start: start, count: cursor.end - start)
@@ -134,8 +139,7 @@ struct XMLReader {
       if attributes.isEmpty { attributes.reserveCapacity(4) }
       attributes.append(attribute)
     }
-    return .start(
-      XMLTag(nameBytes: name, attributes: attributes, position: position, storage: replacement))
+    return .start(XMLTag(nameBytes: name, attributes: attributes, position: position))
   }
 
   private mutating func readEndTag() throws(ReadError) -> Event {
@@ -169,16 +173,15 @@ struct XMLReader {
         "the value of \(String(decoding: name, as: UTF8.self)) contains <", at: wrong)
     }
     let position = TextPosition(line: mark.line, column: mark.column + 1)
-    let raw = UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
-    var decoded: [UInt8]?
-    if firstPlace(of: UInt8(ascii: "&"), from: cursor.next, to: end) != nil {
+    var value = UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
+    let isVerbatim = firstPlace(of: UInt8(ascii: "&"), from: cursor.next, to: end) == nil
+    if !isVerbatim {
       var result: [UInt8] = []
       try decode(cursor, upTo: end, into: &result, depth: 0)
-      decoded = result
+      value = texts.keep(result)
     }
     cursor.next = end + 1
-    return XMLAttribute(
-      nameBytes: name, raw: raw, decoded: decoded, position: position, storage: replacement)
+    return XMLAttribute(nameBytes: name, value: value, position: position, isVerbatim: isVerbatim)
   }
 
   /// Adds the text that comes next, with references replaced.
@@ -197,11 +200,11 @@ struct XMLReader {
       case .character(let scalar): result.append(contentsOf: String(scalar).utf8)
       case .entity(let name):
         let text = try replacement(of: name, at: place, cursor)
-        guard depth < XMLEntities.mostDepth else {
+        guard depth < Self.mostEntities else {
           throw cursor.error("entities refer to others too deep", at: place)
         }
-        let inner = ByteCursor(text.bytes, at: cursor.position(of: place), endsLinesInCR: true)
-        guard !text.bytes.contains(UInt8(ascii: "<")) else {
+        let inner = ByteCursor(text, at: cursor.position(of: place), endsLinesInCR: true)
+        guard !text.contains(UInt8(ascii: "<")) else {
           throw cursor.error(
             "the entity &\(name.excerpt); contains < and stands in a value", at: place)
         }
@@ -212,19 +215,8 @@ struct XMLReader {
 
   private mutating func replacement(
     of name: String, at place: UnsafePointer<UInt8>, _ cursor: ByteCursor
-  ) throws(ReadError) -> XMLEntities.Replacement {
-    switch entities[name] {
-    case .text(let text):
-      guard entities.expand(text.bytes.count + 1) else {
-        throw cursor.error(
-          "entities stand for over \(XMLEntities.mostBytes) bytes, the most that are read",
-          at: place)
-      }
-      return text
-    case .external:
-      throw cursor.error(
-        "the entity &\(name.excerpt); is in another file, which is not read", at: place)
-    case nil:
+  ) throws(ReadError) -> UnsafeBufferPointer<UInt8> {
+    guard let entity = entities[name] else {
       let known =
         hasDocumentType
         ? "XML's own five and the document's are" : "XML's own five are"
@@ -232,6 +224,16 @@ struct XMLReader {
       let text = shown == name ? "&\(name);" : "&\(shown)…"
       throw cursor.error("the entity \(text) is not known; only \(known)", at: place)
     }
+    guard let text = entity else {
+      throw cursor.error(
+        "the entity &\(name.excerpt); is in another file, which is not read", at: place)
+    }
+    expanded += text.count + 1
+    guard expanded <= Self.mostBytes else {
+      throw cursor.error(
+        "entities stand for over \(Self.mostBytes) bytes, the most that are read", at: place)
+    }
+    return text
   }
 
   /// Skips the quotation mark before a value.
@@ -299,14 +301,12 @@ struct XMLReader {
   ) throws(ReadError) {
     let position = cursor.position(of: place)
     let text = try replacement(of: name, at: place, cursor)
-    guard inputs.count < XMLEntities.mostDepth, !inputs.contains(where: { $0.name == name }) else {
+    guard inputs.count < Self.mostEntities, !inputs.contains(where: { $0.name == name }) else {
       throw cursor.error(
         "the entity &\(name.excerpt); contains itself, or others too deep", at: place)
     }
     inputs.append((cursor, position, open.count, name))
-    outer.append(replacement)
-    replacement = text
-    cursor = ByteCursor(text.bytes, at: position, endsLinesInCR: true)
+    cursor = ByteCursor(text, at: position, endsLinesInCR: true)
   }
 
   /// Continues after the reference to the entity that ends here; false outside of entities.
@@ -317,7 +317,6 @@ struct XMLReader {
         "the entity &\(input.name.excerpt); ends inside an element that it begins", at: input.start)
     }
     cursor = input.rest
-    replacement = outer.popLast() ?? nil
     return true
   }
 
@@ -343,7 +342,7 @@ struct XMLReader {
     guard target.utf8.count != 3 || target.lowercased() != "xml" else {
       throw cursor.error("no processing instruction may be called \(target)", at: start)
     }
-    guard cursor.sees("?>") || !cursor.isAtEnd && XMLText.isSpace(cursor.next.pointee) else {
+    guard cursor.sees("?>") || !cursor.isAtEnd && ByteCursor.isSpace(cursor.next.pointee) else {
       throw expected("?> or a space")
     }
     guard let end = find("?>", from: cursor.next) else {
@@ -402,7 +401,7 @@ struct XMLReader {
 
   private func error(_ reason: String) -> ReadError { cursor.error(reason, at: cursor.next) }
 
-  private func expected(_ what: String) -> ReadError { cursor.expectedInXML(what) }
+  private func expected(_ what: String) -> ReadError { cursor.expected(what, asWord: false) }
 }
 
 // MARK: - The prolog
@@ -445,10 +444,8 @@ extension XMLReader {
 
   /// Continues with UTF-8 text in place of the rest of a document in another encoding.
   private mutating func read(_ text: [UInt8]) {
-    let copy = XMLEntities.Replacement(text)
     cursor = ByteCursor(
-      copy.bytes, limit: cursor.limit, at: cursor.countLines(), endsLinesInCR: true)
-    replacement = copy
+      texts.keep(text), limit: cursor.limit, at: cursor.countLines(), endsLinesInCR: true)
   }
 
   /// Reads the version. A reader of XML 1.0 treats 1.1 and later as 1.0.
@@ -503,7 +500,7 @@ extension XMLReader {
         var identifier = try readLiteral()
         identifier.skip(while: Self.mayBePublic)
         guard identifier.isAtEnd else {
-          throw identifier.expectedInXML("a character of a public identifier")
+          throw identifier.expected("a character of a public identifier", asWord: false)
         }
         _ = try readLiteral()
         mayFollow = ">"
@@ -554,7 +551,7 @@ extension XMLReader {
       guard cursor.sees("SYSTEM") || cursor.sees("PUBLIC") else {
         throw expected("the value of the entity, SYSTEM or PUBLIC")
       }
-      if !isParameter { entities.declare(name, .external) }
+      if !isParameter { declare(name, nil) }
       return try skipDeclaration()
     }
     let end = try readOpeningQuote(of: "the value of the entity")
@@ -569,9 +566,14 @@ extension XMLReader {
       }
     }
     cursor.next = end + 1
-    if !isParameter { entities.declare(name, .text(XMLEntities.Replacement(text))) }
+    if !isParameter { declare(name, texts.keep(text)) }
     skipSpace()
     guard cursor.take(">") else { throw expected(">") }
+  }
+
+  /// Declares an entity; the first declaration of a name wins.
+  private mutating func declare(_ name: String, _ text: UnsafeBufferPointer<UInt8>?) {
+    if entities[name] == nil { entities.updateValue(text, forKey: name) }
   }
 
   /// Skips a declaration, including its quoted texts.
@@ -606,14 +608,12 @@ extension XMLReader {
   }
 }
 
-/// A start tag. It points into the bytes of the document.
+/// A start tag. It points into the file, and into the ``XMLReader/texts`` of its reader.
 struct XMLTag {
   let nameBytes: UnsafeBufferPointer<UInt8>
   let attributes: [XMLAttribute]
   /// The position in the file.
   let position: TextPosition
-  /// Owns the bytes if they are not in the file; must live as long as the tag.
-  let storage: XMLEntities.Replacement?
 
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
@@ -623,17 +623,15 @@ struct XMLTag {
   subscript(name: String) -> XMLAttribute? { attributes.first { $0.isCalled(name) } }
 }
 
-/// An attribute of a start tag. It points into the bytes of the document.
+/// An attribute of a start tag, which points like that.
 struct XMLAttribute {
   let nameBytes: UnsafeBufferPointer<UInt8>
-  /// The value as in the file.
-  let raw: UnsafeBufferPointer<UInt8>
-  /// The value with references replaced; nil if there are none.
-  let decoded: [UInt8]?
+  /// The value with references replaced.
+  let value: UnsafeBufferPointer<UInt8>
   /// The position of the value in the file.
   let position: TextPosition
-  /// Owns the bytes if they are not in the file; must live as long as the attribute.
-  let storage: XMLEntities.Replacement?
+  /// True if the value is in the file as it is, byte for byte.
+  let isVerbatim: Bool
 
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
@@ -642,13 +640,6 @@ struct XMLAttribute {
   func isCalled(_ name: String) -> Bool {
     nameBytes.count == name.utf8.count && nameBytes.elementsEqual(name.utf8)
   }
-
-  /// Calls `body` with the value, its references replaced.
-  func withValue<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    decoded?.withUnsafeBufferPointer(body) ?? body(raw)
-  }
-
-  var value: [UInt8] { decoded ?? Array(raw) }
 
   var text: String { String(decoding: value, as: UTF8.self) }
 }

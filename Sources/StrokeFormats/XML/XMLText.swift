@@ -1,9 +1,5 @@
 /// The rules of XML about characters, names and references.
 enum XMLText {
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-
   static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -57,12 +53,12 @@ extension ByteCursor {
       cursor.skipPrintableASCII()
       guard !cursor.isAtEnd else { return }
       let byte = cursor.next.pointee
-      if byte < 0x80, byte >= 0x20 || XMLText.isSpace(byte) {
+      if byte < 0x80, byte >= 0x20 || Self.isSpace(byte) {
         cursor.next += 1
         continue
       }
       guard let scalar = cursor.scalar, XMLText.isCharacter(scalar) else {
-        throw cursor.expectedInXML(byte < 0x80 ? "a character of XML" : "UTF-8")
+        throw cursor.expected(byte < 0x80 ? "a character of XML" : "UTF-8", asWord: false)
       }
       cursor.next += UTF8.width(scalar)
     }
@@ -83,11 +79,6 @@ extension ByteCursor {
       }
       next += 8
     }
-  }
-
-  /// The error for anything else than `what`.
-  func expectedInXML(_ what: String) -> ReadError {
-    error("expected \(what), found \(found(at: next, asWord: false))", at: next)
   }
 
   /// Skips a name, if one comes next.
@@ -144,15 +135,12 @@ extension ByteCursor {
       next += 1
     }
     guard next > first else {
-      throw expectedInXML(isHexadecimal ? "a hexadecimal digit" : "a digit")
+      throw expected(isHexadecimal ? "a hexadecimal digit" : "a digit", asWord: false)
     }
-    guard take(";") else { throw expectedInXML(";") }
+    guard take(";") else { throw expected(";", asWord: false) }
     guard let scalar = Unicode.Scalar(value), XMLText.isCharacter(scalar) else {
-      throw error("\(shown(from: start)) is not a character", at: start)
+      throw error("\(text(from: start).excerpt) is not a character", at: start)
     }
     return scalar
   }
-
-  /// The text from `start` up to here, for a message.
-  private func shown(from start: UnsafePointer<UInt8>) -> String { text(from: start).excerpt }
 }

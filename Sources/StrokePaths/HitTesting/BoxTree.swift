@@ -8,7 +8,7 @@ import StrokeCore
 struct BoxTree: Sendable {
   private static let width = 16
 
-  private var elements: [Int32] = []
+  private var elements: [Int] = []
   /// The boxes of the elements in that order, followed by the boxes of each level of nodes.
   private var boxes: [RunBox] = []
   /// The first box of each level; the first level is the elements.
@@ -21,10 +21,10 @@ struct BoxTree: Sendable {
   /// - Complexity: O(n).
   init(_ boxes: [Rect?], isSorted: Bool = true) {
     let keys = isSorted ? Self.sorted(boxes) : Self.numbers(boxes)
-    elements = keys.map { Int32(truncatingIfNeeded: $0) }
+    elements = keys.map { Int($0 & 0xFFFF_FFFF) }
     self.boxes.reserveCapacity(elements.count + elements.count / (Self.width - 1) + 8)
     for element in elements {
-      if let box = boxes[Int(element)] { self.boxes.append(RunBox(about: box)) }
+      if let box = boxes[element] { self.boxes.append(RunBox(about: box)) }
     }
     while let start = levels.last, self.boxes.count - start > 1 {
       let end = self.boxes.count
@@ -39,17 +39,19 @@ struct BoxTree: Sendable {
     }
   }
 
-  /// Appends the elements whose boxes and a region have a point in common, borders included, in no
+  /// The elements whose boxes and a region have a point in common, borders included, in no
   /// particular order.
   ///
   /// - Complexity: O(log n + what is found) for boxes that do not overlap much.
-  func find(_ region: Rect, into found: inout [Int32]) {
-    guard let top = levels.last, top < boxes.count else { return }
+  func find(_ region: Rect) -> [Int] {
+    var found: [Int] = []
+    guard let top = levels.last, top < boxes.count else { return found }
     find(RunBox(lookingFor: region), level: levels.count - 1, nodes: top..<boxes.count, &found)
+    return found
   }
 
   private func find(
-    _ region: RunBox, level: Int, nodes: Range<Int>, _ found: inout [Int32]
+    _ region: RunBox, level: Int, nodes: Range<Int>, _ found: inout [Int]
   ) {
     for node in nodes where region.meets(boxes[node]) {
       if level == 0 {

@@ -50,6 +50,7 @@ public struct Clip: Hashable, Sendable {
 
   /// Cuts off what lies outside a filled path, in the coordinates of targets.
   public mutating func intersect(_ path: Path, _ rule: FillRule = .nonzero) {
+    if let box = path.uprightBox { return intersect(box) }
     intersect(unionOf: [Outline(path, rule)])
   }
 

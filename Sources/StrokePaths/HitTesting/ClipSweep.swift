@@ -33,7 +33,7 @@ struct ClipSweep {
   private let price: Int
 
   /// - Parameters:
-  ///   - test: What is painted, without a clip.
+  ///   - test: What is painted, whatever its own clip.
   ///   - near: A rectangle inside the clip's own rectangle.
   ///   - steps: The most steps.
   init(_ test: HitTest, _ clip: Clip, within near: Rect, steps: Int) {
@@ -108,7 +108,7 @@ struct ClipSweep {
   private mutating func examine(_ low: Double, _ high: Double, _ passing: [Int]) -> Outcome {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
     stepsLeft -= price + passing.count
-    guard test.touches(slab) else { return .nothing }
+    guard test.paints(slab) else { return .nothing }
     let bands = bands(of: passing, low, high)
     let (reached, ahead) = extents(of: bands)
     // Edges right of the rectangle are skipped, so the winding numbers do not return to 0.

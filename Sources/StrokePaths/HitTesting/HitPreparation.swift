@@ -43,15 +43,11 @@ struct HitPreparation: @unchecked Sendable {
   func index(of path: Path) -> PathIndex? {
     guard isIndexed, path.count > Self.fewElements else { return nil }
     guard load(.firstPass) != nil else {
-      store(Self.mark, .firstPass)
+      store(Part(()), .firstPass)
       return nil
     }
     return part(.index) { PathIndex(path) }.value
   }
-
-  /// Fills the slot of the first pass.
-  private static let mark = Mark()
-  private final class Mark: Sendable {}
 
   /// The largest number of elements for which one pass is faster than an index.
   private static let fewElements = 32

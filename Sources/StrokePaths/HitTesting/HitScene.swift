@@ -46,10 +46,9 @@ extension HitScene {
   /// - Complexity: O(log n + k log k) for k elements, where their boxes do not overlap much.
   public func candidates(near region: Rect) -> [Int] {
     guard region.largest.isFinite else { return Array(tests.indices) }
-    var found: [Int32] = []
-    tree.find(region.outset(by: region.largest * HitTest.slack), into: &found)
+    var found = tree.find(region.outset(by: region.largest * HitTest.slack))
     if found.count > 1 { found.sort() }
-    return found.map { Int($0) }
+    return found
   }
 
   /// The same for a round finger.

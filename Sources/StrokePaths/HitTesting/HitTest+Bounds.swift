@@ -10,9 +10,12 @@ extension HitTest {
   /// - Complexity: O(n + number of dashes); O(1) after the first time if the test is indexed. More
   ///   where a clip cuts off a part: about two hundred questions.
   public var paintedBounds: Rect? {
-    if clip.isUnbounded { return cachedBounds { computedBounds } }
+    if clip.isUnbounded { return wholeBounds }
     return preparation.map { $0.clippedBounds { clippedBounds } } ?? clippedBounds
   }
+
+  /// The same without regard to the clip.
+  var wholeBounds: Rect? { preparation.map { $0.bounds { computedBounds } } ?? computedBounds }
 
   private var computedBounds: Rect? {
     let scale = rangeScale(0)
@@ -45,13 +48,16 @@ extension HitTest {
     // In paths so large that a hit may be a rounding error, the outline contains all hits.
     if !isPainted.contains(false) || path.magnitude > 0x1p10 * Self.largestCoordinate { return box }
     guard box.width > 0, box.height > 0 else { return nil }
-    let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation).indexed()
+    var fill = HitTest(path, Paint(fill: paint.fill), transform: transform)
+    fill.preparation = preparation
+    fill.index()
+    let test = fill
     var steps = mostSearchSteps
     let isLeft = { (rect: Rect) -> Bool? in
-      let isPainted = steps > 0 && fill.touches(near: rect, &steps)
+      let isPainted = steps > 0 && test.touches(near: rect, &steps)
       return steps > 0 ? isPainted : nil
     }
-    guard isPainted.contains(true) || isLeft(box) ?? true, let found = fill.bounds(in: box, isLeft)
+    guard isPainted.contains(true) || isLeft(box) ?? true, let found = test.bounds(in: box, isLeft)
     else { return nil }
     // Beside a corner that is found to within rounding errors, use the corner itself.
     var corners = NearestCorners(to: found, within: 0x1p-26 * max(box.width, box.height), transform)

@@ -4,22 +4,13 @@ import StrokeCore
 // rectangles smaller; where it is not, ``ClipSweep`` decides.
 
 extension HitTest {
-  var unclipped: HitTest { HitTest(path, paint, transform, Clip(), preparation) }
-
-  func touchesClipped(_ rect: Rect) -> Bool { touches(rect, leftBy: clip) }
-
-  func touchesClipped(_ finger: Circle) -> Bool {
-    guard finger.radius > 0 else { return contains(finger.center) }
-    let (r, center) = (finger.radius, finger.center)
-    return touchesClipped(.disk, Transform(r, 0, 0, r, center.x, center.y))
-  }
-
-  func touchesClipped(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
-    guard unclipped.touches(shape, frame), let path = Path(shape, frame), let bounds = path.bounds
+  func touches(_ shape: FramedTarget.Shape, _ frame: Transform, leftBy clip: Clip) -> Bool {
+    var steps = Int.max
+    guard touches(shape, frame, &steps), let path = Path(shape, frame), let bounds = path.bounds
     else { return false }
-    var clip = clip
-    clip.intersect(path)
-    return touches(bounds, leftBy: clip)
+    var narrower = clip
+    narrower.intersect(path)
+    return touches(bounds, leftBy: narrower)
   }
 
   /// Returns whether a rectangle touches what is left of the painted area outside a closed line;
@@ -30,7 +21,7 @@ extension HitTest {
     return search(rect, leftBy: outside, &steps).isPainted
   }
 
-  private func touches(_ rect: Rect, leftBy clip: Clip) -> Bool {
+  func touches(_ rect: Rect, leftBy clip: Clip) -> Bool {
     var steps = ClipSweep.mostSteps
     return touches(rect, leftBy: clip, &steps)
   }
@@ -38,7 +29,7 @@ extension HitTest {
   /// The same with the steps that are left.
   private func touches(_ rect: Rect, leftBy clip: Clip, _ steps: inout Int) -> Bool {
     let (isPainted, near) = search(rect, leftBy: clip, &steps)
-    return isPainted ?? unclipped.isPaintedAtSome(pointsOf: near, leftBy: clip)
+    return isPainted ?? isPaintedAtSome(pointsOf: near, leftBy: clip)
   }
 
   /// Looks for paint in a rectangle. If there are too few steps, the answer is nil, for the
@@ -46,13 +37,12 @@ extension HitTest {
   private func search(
     _ rect: Rect, leftBy clip: Clip, _ steps: inout Int
   ) -> (isPainted: Bool?, near: Rect) {
-    let test = unclipped
-    guard let room = clip.narrowed(rect), test.touches(room) else { return (false, rect) }
+    guard let room = clip.narrowed(rect), paints(room) else { return (false, rect) }
     guard !clip.regions.isEmpty else { return (true, rect) }
-    guard let bounds = test.paintedBounds, let near = room.intersection(bounds), near.width > 0,
+    guard let bounds = wholeBounds, let near = room.intersection(bounds), near.width > 0,
       near.height > 0, Self.range.contains(max(near.largest, clip.magnitude))
     else { return (false, rect) }
-    var sweep = ClipSweep(test, clip, within: near, steps: steps)
+    var sweep = ClipSweep(self, clip, within: near, steps: steps)
     defer { steps = sweep.stepsLeft }
     return (sweep.findsPaint(), near)
   }
@@ -66,7 +56,7 @@ extension HitTest {
       let y = (Double(index / steps) + 0.5) / Double(steps)
       let point = Point(
         rect.minX * (1 - x) + rect.maxX * x, rect.minY * (1 - y) + rect.maxY * y)
-      return contains(point) && clip.contains(point)
+      return paints(point) && clip.contains(point)
     }
   }
 
@@ -83,8 +73,7 @@ extension HitTest {
   var clippedBounds: Rect? { indexed().foundBounds }
 
   private var foundBounds: Rect? {
-    let test = unclipped
-    guard let whole = test.paintedBounds else { return nil }
+    guard let whole = wholeBounds else { return nil }
     // The whole clip may be painted by rounding alone if a path is so much larger than it is wide.
     let rounding = 0x1p-44 * whole.largest
     guard let window = clip.outerBounds(within: .plane) else { return nil }
@@ -172,14 +161,5 @@ extension Path {
     builder.close()
     guard let path = builder.finish()?.mapped(by: frame) else { return nil }
     self = path
-  }
-
-  init(closedLine points: [Point]) {
-    var builder = UncheckedPathBuilder()
-    for (index, point) in points.enumerated() {
-      if index == 0 { builder.move(to: point) } else { builder.line(to: point) }
-    }
-    builder.close()
-    self = builder.path
   }
 }

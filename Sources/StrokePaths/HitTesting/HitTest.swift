@@ -26,7 +26,7 @@ public struct HitTest: Sendable {
   public internal(set) var clip: Clip
 
   /// The results of earlier questions; nil if nothing is kept.
-  private(set) var preparation: HitPreparation?
+  var preparation: HitPreparation?
 
   /// Creates a test of one path.
   ///
@@ -34,19 +34,11 @@ public struct HitTest: Sendable {
   public init(
     _ path: Path, _ paint: Paint, transform: Transform = .identity, clip: Clip = Clip()
   ) {
-    let isDashed = paint.stroke?.dashes != nil
-    self.init(path, paint, transform, clip, isDashed ? HitPreparation(isIndexed: false) : nil)
-  }
-
-  init(
-    _ path: Path, _ paint: Paint, _ transform: Transform, _ clip: Clip,
-    _ preparation: HitPreparation?
-  ) {
     self.clip = clip
     self.path = path
     self.paint = paint
     self.transform = transform
-    self.preparation = preparation
+    if paint.stroke?.dashes != nil { preparation = HitPreparation(isIndexed: false) }
   }
 
   /// Returns the same test, prepared for many questions: what one of them finds out about the path is
@@ -80,7 +72,11 @@ extension HitTest {
   /// - Complexity: O(n); if the test is indexed, O(log n) plus what lies near the rectangle.
   public func touches(_ rect: Rect) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
-    guard clip.isUnbounded else { return touchesClipped(rect) }
+    return clip.isUnbounded ? paints(rect) : touches(rect, leftBy: clip)
+  }
+
+  /// The same without regard to the clip.
+  func paints(_ rect: Rect) -> Bool {
     var steps = Int.max
     if let region = clampRegion(forSize: rect.largest) {
       return region.intersection(rect).map { touches(near: $0, &steps) } ?? false
@@ -118,8 +114,10 @@ extension HitTest {
   ///
   /// - Complexity: as for a rectangle.
   public func touches(_ finger: Circle) -> Bool {
-    guard clip.isUnbounded else { return touchesClipped(finger) }
     let (r, center) = (finger.radius, finger.center)
+    guard r > 0 else { return contains(center) }
+    let frame = Transform(r, 0, 0, r, center.x, center.y)
+    guard clip.isUnbounded else { return touches(.disk, frame, leftBy: clip) }
     let size = Swift.max(r, center.x.magnitude, center.y.magnitude)
     if let region = clampRegion(forSize: size) {
       // The finger itself is needed only where its rim crosses the region.
@@ -128,7 +126,7 @@ extension HitTest {
         return touches(near: region, &steps)
       }
     }
-    return r > 0 ? touches(.disk, Transform(r, 0, 0, r, center.x, center.y)) : contains(center)
+    return touches(.disk, frame)
   }
 
   /// Returns whether a point is painted.
@@ -138,7 +136,11 @@ extension HitTest {
   ///
   /// - Complexity: as for a rectangle.
   public func contains(_ point: Point) -> Bool {
-    guard clip.isUnbounded || clip.contains(point) else { return false }
+    (clip.isUnbounded || clip.contains(point)) && paints(point)
+  }
+
+  /// The same without regard to the clip.
+  func paints(_ point: Point) -> Bool {
     guard let local = transform.inverse?(point), local.isFinite else { return false }
     let scale = rangeScale(Swift.max(local.x.magnitude, local.y.magnitude))
     var steps = Int.max
@@ -150,14 +152,13 @@ extension HitTest {
   }
 
   func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
-    guard clip.isUnbounded else { return touchesClipped(shape, frame) }
     var steps = Int.max
-    return touches(shape, frame, &steps)
+    return clip.isUnbounded
+      ? touches(shape, frame, &steps) : touches(shape, frame, leftBy: clip)
   }
 
-  private func touches(
-    _ shape: FramedTarget.Shape, _ frame: Transform, _ steps: inout Int
-  ) -> Bool {
+  /// The same without regard to the clip.
+  func touches(_ shape: FramedTarget.Shape, _ frame: Transform, _ steps: inout Int) -> Bool {
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
     guard local.isFinite else { return false }
@@ -243,11 +244,6 @@ extension HitTest {
       var visitor = StepVisitor(near: region, show)
       walkPath(&visitor)
     }
-  }
-
-  /// The painted bounds, computed on first use.
-  func cachedBounds(_ compute: () -> Rect?) -> Rect? {
-    preparation.map { $0.bounds(compute) } ?? compute()
   }
 
   private func paintsFill(in target: Target, _ steps: inout Int) -> Bool {

@@ -42,13 +42,13 @@ struct CurveAxis {
   var thickness: Double { right - left }
 
   /// The rectangle along the chord that contains all points within `side` of the curve, measured at
-  /// right angles to it, and `ahead` of either end of any part of it, grown by a margin on all sides.
+  /// right angles to it, grown by a margin on all sides.
   @inline(__always)
-  func box(from start: Point, side: Double, ahead: Double = 0, margin: Double = 0) -> Quad {
+  func box(from start: Point, side: Double, margin: Double = 0) -> Quad {
     let across = along.quarterTurn
-    let reach = side * maxTurnSine + ahead + margin
+    let reach = side * maxTurnSine + margin
     let (near, far) = (start + along * (low - reach), start + along * (high + reach))
-    let half = side + ahead * maxTurnSine + margin
+    let half = side + margin
     let (l, r) = (across * (left - half), across * (right + half))
     return Quad(near + l, far + l, far + r, near + r)
   }

@@ -9,15 +9,15 @@ struct DashCutter: OutlineVisitor {
   private let starts: [Double]
   private let style: StrokeStyle
   /// The dashes of the finished subpaths.
-  private var result = UncheckedPathBuilder()
+  private(set) var path = Path()
   private var part = Part()
   /// The length of the subpath before the current edge.
   private var done = 0.0
-  private var dash = UncheckedPathBuilder()
+  private var dash = Path()
   /// The dash that began the subpath, kept until it is known how the subpath ends.
-  private var first: UncheckedPathBuilder?
+  private var first: Path?
   /// The dashes of the subpath after the first.
-  private var others = UncheckedPathBuilder()
+  private var others = Path()
   /// True if the current dash began the subpath.
   private var isFirst = true
   private var hasEdge = false
@@ -40,9 +40,6 @@ struct DashCutter: OutlineVisitor {
     self.starts = starts
   }
 
-  /// The dashes of the finished subpaths.
-  var path: Path { result.path }
-
   mutating func begin(at start: Point) -> Bool {
     part = Part()
     // A zero-length dash at the very beginning counts.
@@ -50,9 +47,9 @@ struct DashCutter: OutlineVisitor {
       part.index += 1
     }
     done = 0
-    dash = UncheckedPathBuilder()
+    dash = Path()
     (first, isFirst, hasEdge) = (nil, part.isDash, false)
-    if part.isDash { dash.move(to: start) }
+    if part.isDash { dash.add(.move, start) }
     return true
   }
 
@@ -88,7 +85,7 @@ struct DashCutter: OutlineVisitor {
       guard position < edge.length else { break }
       if part.isDash {
         parameter = edge.parameter(at: position)
-        dash.move(to: edge.point(at: parameter))
+        dash.add(.move, edge.point(at: parameter))
       }
     }
     done = done.plus(edge.length)
@@ -131,29 +128,29 @@ struct DashCutter: OutlineVisitor {
   private mutating func finishDash(at p: Point, _ direction: Vector) {
     if dash.isMoveOnly {
       if style.cap == .butt {
-        dash = UncheckedPathBuilder()
+        dash = Path()
       } else {
         let length = max(style.width * 0x1p-30, max(p.x.magnitude, p.y.magnitude) * 0x1p-48)
-        dash.line(to: p + direction * length)
+        dash.add(.line, p + direction * length)
       }
     }
     if isFirst { first = dash } else { others.append(dash) }
     isFirst = false
-    dash = UncheckedPathBuilder()
+    dash = Path()
   }
 
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
     // A zero-length subpath is a dot if the pattern begins with a dash.
-    if part.isDash, dash.isMoveOnly, isFirst, hasEdge || isClosed { dash.line(to: start) }
-    if dash.isMoveOnly { dash = UncheckedPathBuilder() }
+    if part.isDash, dash.isMoveOnly, isFirst, hasEdge || isClosed { dash.add(.line, start) }
+    if dash.isMoveOnly { dash = Path() }
     if isClosed, let opening = first, !opening.isEmpty, !dash.isEmpty {
       dash.continue(with: opening)
       first = nil
     }
     others.append(dash)
-    if let first { result.append(first) }
-    result.append(others)
-    others = UncheckedPathBuilder()
+    if let first { path.append(first) }
+    path.append(others)
+    others = Path()
     return true
   }
 }
@@ -214,9 +211,9 @@ private struct DashedEdge {
     }
   }
 
-  func draw(from: Double, to: Double, into dash: inout UncheckedPathBuilder) {
+  func draw(from: Double, to: Double, into dash: inout Path) {
     switch kind {
-    case .line: dash.line(to: point(at: to))
+    case .line: dash.add(.line, point(at: to))
     case .curve(let curve, _): dash.add(curve.piece(from: from, to: to))
     }
   }

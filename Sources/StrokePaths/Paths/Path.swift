@@ -26,6 +26,10 @@ public struct Path: Hashable, Sendable {
 
   /// The number of elements.
   public var count: Int { verbs.count }
+
+  package var hasCurves: Bool {
+    verbs.contains { $0 == .quadratic || $0 == .cubic || $0 == .arc }
+  }
 }
 
 extension Path: Sequence {

@@ -1,6 +1,7 @@
 import StrokeCore
 
-/// A builder of a ``Path``, element by element.
+/// A builder of a ``Path``, element by element. A relative step leads to ``x(after:)`` and
+/// ``y(after:)``.
 ///
 /// Each method adds one element and returns true. An element that would break the path's guarantees
 /// (a coordinate that is not finite, anything else before the first move) is not added, nor is any
@@ -60,8 +61,7 @@ public struct PathBuilder: ~Copyable {
   @discardableResult
   public mutating func quadratic(_ c: Point, to p: Point) -> Bool {
     guard canDraw, isFinite(c), isFinite(p) else { return refuse() }
-    path.points.append(c)
-    path.magnitude = max(path.magnitude, c.x.magnitude, c.y.magnitude)
+    path.include(c)
     return add(.quadratic, p, .quadratic(c))
   }
 
@@ -69,10 +69,8 @@ public struct PathBuilder: ~Copyable {
   @discardableResult
   public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) -> Bool {
     guard canDraw, isFinite(c1), isFinite(c2), isFinite(p) else { return refuse() }
-    path.points.append(c1)
-    path.points.append(c2)
-    path.magnitude = max(
-      path.magnitude, c1.x.magnitude, c1.y.magnitude, c2.x.magnitude, c2.y.magnitude)
+    path.include(c1)
+    path.include(c2)
     return add(.cubic, p, .cubic(c2))
   }
 
@@ -93,10 +91,23 @@ public struct PathBuilder: ~Copyable {
   @discardableResult
   public mutating func close() -> Bool {
     guard canDraw else { return refuse() }
-    path.verbs.append(.close)
+    path.close()
     current = start
     control = .none
     return true
+  }
+
+  /// Adds an element.
+  @discardableResult
+  public mutating func append(_ element: PathElement) -> Bool {
+    switch element {
+    case .move(let p): move(to: p)
+    case .line(let p): line(to: p)
+    case .quadratic(let c, let p): quadratic(c, to: p)
+    case .cubic(let c1, let c2, let p): cubic(c1, c2, to: p)
+    case .arc(let arc, let p): self.arc(arc, to: p)
+    case .close: close()
+    }
   }
 
   /// Returns the path, or nil if an element was refused.
@@ -105,16 +116,18 @@ public struct PathBuilder: ~Copyable {
   /// Returns the path of the elements before the first that was refused.
   package consuming func finishValidPrefix() -> Path { path }
 
-  /// The first control point of an `S`: the last control point of a preceding cubic, mirrored.
-  var mirroredCubicControl: Point {
-    guard case .cubic(let c) = control else { return current }
-    return Point(2 * current.x - c.x, 2 * current.y - c.y)
+  /// Adds a cubic curve whose first control point mirrors the last one of a preceding cubic: an `S`.
+  @discardableResult
+  public mutating func smoothCubic(_ c2: Point, to p: Point) -> Bool {
+    guard case .cubic(let c) = control else { return cubic(current, c2, to: p) }
+    return cubic(Point(2 * current.x - c.x, 2 * current.y - c.y), c2, to: p)
   }
 
-  /// The control point of a `T`: the control point of a preceding quadratic, mirrored.
-  var mirroredQuadraticControl: Point {
-    guard case .quadratic(let c) = control else { return current }
-    return Point(2 * current.x - c.x, 2 * current.y - c.y)
+  /// Adds a quadratic curve whose control point mirrors the one of a preceding quadratic: a `T`.
+  @discardableResult
+  public mutating func smoothQuadratic(to p: Point) -> Bool {
+    guard case .quadratic(let c) = control else { return quadratic(current, to: p) }
+    return quadratic(Point(2 * current.x - c.x, 2 * current.y - c.y), to: p)
   }
 
   /// The distance from the start of a subpath at which a relative step ends at the start itself:
@@ -122,12 +135,13 @@ public struct PathBuilder: ~Copyable {
   /// errors of thousands of steps, and far below anything visible.
   private static let closeness = 0x1p-40
 
-  /// The x that a step from the current point leads to, or the x of the subpath's start if it is
-  /// that close.
-  package func x(after step: Double) -> Double { sum(current.x, step, start.x) }
+  /// The x that a step from the current point leads to: the short decimal within rounding errors of
+  /// the sum, or the x of the subpath's start if it is that close. So a rectangle of three relative
+  /// lines ends where it began, although the sums of the doubles usually would not.
+  public func x(after step: Double) -> Double { sum(current.x, step, start.x) }
 
   /// The y, in the same way.
-  package func y(after step: Double) -> Double { sum(current.y, step, start.y) }
+  public func y(after step: Double) -> Double { sum(current.y, step, start.y) }
 
   private func sum(_ coordinate: Double, _ step: Double, _ start: Double) -> Double {
     if step == 0 { return coordinate }
@@ -146,9 +160,7 @@ public struct PathBuilder: ~Copyable {
   }
 
   private mutating func add(_ verb: Path.Verb, _ end: Point, _ newControl: Control) -> Bool {
-    path.verbs.append(verb)
-    path.points.append(end)
-    path.magnitude = max(path.magnitude, end.x.magnitude, end.y.magnitude)
+    path.add(verb, end)
     farthest = max(farthest, end.x.magnitude, end.y.magnitude)
     current = end
     control = newControl

@@ -41,51 +41,40 @@ struct HitAnswers: Sendable {
     boxes.reduce(nil) { all, box in box.map { box in all.map { $0.union(box) } ?? box } ?? all }
   }
 
-  /// A question with its rectangle, which is computed once.
-  private struct Question {
-    let query: HitQuery
-    let rect: Rect?
-
-    init(_ query: HitQuery) { (self.query, rect) = (query, query.rect) }
-  }
-
   /// Returns whether anything is hit.
-  func isHit(_ query: HitQuery) -> Bool { isHit(Question(query)) }
-
-  private func isHit(_ question: Question) -> Bool {
-    candidates(for: question).contains { finding(question, on: $0).isHit }
+  func isHit(_ query: HitQuery) -> Bool {
+    candidates(for: query).contains { finding(query, on: $0).isHit }
   }
 
   /// Calls `body` with each finding that is to be printed about a question.
   func findings(for query: HitQuery, _ body: (HitFinding) -> Void) {
-    let question = Question(query)
     switch options.hitScope {
-    case .drawing: body(summary(of: question))
-    case .each: findingsOfEach(question, body)
+    case .drawing: body(summary(of: query))
+    case .each: findingsOfEach(query, body)
     case .hits:
-      for index in candidates(for: question) {
-        let finding = finding(question, on: index)
+      for index in candidates(for: query) {
+        let finding = finding(query, on: index)
         if finding.isHit { body(finding) }
       }
-    case .topmost: body(topmost(question))
+    case .topmost: body(topmost(query))
     }
   }
 
   /// The numbers of the elements near a question's target; no other is hit.
-  private func candidates(for question: Question) -> [Int] {
-    switch question.query {
+  private func candidates(for query: HitQuery) -> [Int] {
+    switch query {
     case .point(let point): scene.candidates(near: point)
     case .finger(let circle): scene.candidates(near: circle)
-    case .rect: question.rect.map { scene.candidates(near: $0) } ?? []
+    case .rect: query.rect.map { scene.candidates(near: $0) } ?? []
     }
   }
 
-  private func topmost(_ question: Question) -> HitFinding {
-    for index in candidates(for: question).reversed() {
-      let finding = finding(question, on: index)
+  private func topmost(_ query: HitQuery) -> HitFinding {
+    for index in candidates(for: query).reversed() {
+      let finding = finding(query, on: index)
       if finding.isHit { return finding }
     }
-    var finding = HitFinding(question.query, isHit: false)
+    var finding = HitFinding(query, isHit: false)
     finding.evidence = evidence(agrees: true)
     return finding
   }
@@ -96,14 +85,14 @@ struct HitAnswers: Sendable {
     return (extent.painted, extent.published, agrees)
   }
 
-  private func findingsOfEach(_ question: Question, _ body: (HitFinding) -> Void) {
-    var near = options.isExplained ? Array(places.indices)[...] : candidates(for: question)[...]
+  private func findingsOfEach(_ query: HitQuery, _ body: (HitFinding) -> Void) {
+    var near = options.isExplained ? Array(places.indices)[...] : candidates(for: query)[...]
     for index in places.indices {
       if near.first == index {
         near.removeFirst()
-        body(finding(question, on: index))
+        body(finding(query, on: index))
       } else {
-        var finding = HitFinding(question.query, isHit: false)
+        var finding = HitFinding(query, isHit: false)
         finding.element = name(of: index, isHit: false)
         body(finding)
       }
@@ -111,11 +100,11 @@ struct HitAnswers: Sendable {
   }
 
   /// The answer for the whole drawing: hit where an element is.
-  private func summary(of question: Question) -> HitFinding {
-    guard options.isExplained else { return HitFinding(question.query, isHit: isHit(question)) }
+  private func summary(of query: HitQuery) -> HitFinding {
+    guard options.isExplained else { return HitFinding(query, isHit: isHit(query)) }
     // What is not near is not hit, and its published bounds change nothing about it.
-    let findings = candidates(for: question).map { finding(question, on: $0) }
-    var all = HitFinding(question.query, isHit: findings.contains(where: \.isHit))
+    let findings = candidates(for: query).map { finding(query, on: $0) }
+    var all = HitFinding(query, isHit: findings.contains(where: \.isHit))
     all.evidence = evidence(
       agrees: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true })
     return all
@@ -126,14 +115,14 @@ struct HitAnswers: Sendable {
     isHit || options.hitScope == .each ? names?[places[index]] : nil
   }
 
-  private func finding(_ question: Question, on index: Int) -> HitFinding {
+  private func finding(_ query: HitQuery, on index: Int) -> HitFinding {
     let test = scene[index]
-    var finding = HitFinding(question.query, isHit: false)
-    switch question.query {
+    var finding = HitFinding(query, isHit: false)
+    switch query {
     case .point(let point): finding.isHit = test.contains(point)
     case .finger(let circle): finding.isHit = test.touches(circle)
     case .rect:
-      guard let rect = question.rect else { break }
+      guard let rect = query.rect else { break }
       finding.isHit = test.hits(rect, by: options.hitRule)
       guard options.isAsPublished || options.isExplained else { break }
       let bounds = test.publishedBounds

@@ -150,8 +150,7 @@ struct RectError: Error, Equatable {
 
 // A rectangle as people write it: `x,y,width,height`, all finite, with an inside that doubles can tell from nothing.
 extension HitQuery {
-  /// Reads a rectangle as most files have it, in digits with at most one point in each number; nil for
-  /// anything else, which ``init(rect:)`` reads with more care.
+  /// Reads a rectangle as most files have it, in decimal numbers; nil for anything else, which ``init(rect:)`` reads with more care.
   init?(plainRect bytes: ArraySlice<UInt8>) {
     var rest = bytes
     if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
@@ -159,7 +158,7 @@ extension HitQuery {
       let y = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
       let width = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
       let height = rest.takePlainNumber(), rest.isEmpty, width > 0, height > 0, x + width > x,
-      y + height > y
+      y + height > y, x + width < .infinity, y + height < .infinity
     else { return nil }
     self = .rect(x: x, y: y, width: width, height: height)
   }
@@ -264,29 +263,12 @@ extension Substring {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes a decimal number of up to 15 digits, with blanks around it. So few digits and the power of
-  /// ten they are divided by are exact as doubles, and their quotient is the nearest double.
+  /// Takes a decimal number with blanks around it.
   fileprivate mutating func takePlainNumber() -> Double? {
     skipBlanks()
-    let isNegative = first == UInt8(ascii: "-")
-    if isNegative { removeFirst() }
-    var (digits, mantissa, power, hasPoint) = (0, 0.0, 1.0, false)
-    while let byte = first {
-      if (0x30...0x39).contains(byte) {
-        mantissa = mantissa * 10 + Double(byte - 0x30)
-        digits += 1
-        if hasPoint { power *= 10 }
-      } else if byte == UInt8(ascii: "."), !hasPoint, digits > 0 {
-        hasPoint = true
-      } else {
-        break
-      }
-      removeFirst()
-    }
+    let number = takeNumber()
     skipBlanks()
-    guard digits > 0, digits <= 15, !hasPoint || power > 1 else { return nil }
-    let value = mantissa / power
-    return isNegative ? -value : value
+    return number
   }
 
   private mutating func skipBlanks() {

@@ -67,9 +67,9 @@ import Testing
 
     init(_ random: inout RandomHits) {
       let pieces = (0..<random.oneOf([1, 1, 2, 3])).map { _ in Piece(&random) }
-      var builder = UncheckedPathBuilder()
-      for piece in pieces { builder.append(Path(closedLine: piece.corners)) }
-      (path, rule) = (builder.path, random.oneOf([.nonzero, .evenodd]))
+      var all = Path()
+      for piece in pieces { all.append(Path(closedLine: piece.corners)) }
+      (path, rule) = (all, random.oneOf([.nonzero, .evenodd]))
       let isNonzero = rule == .nonzero
       fills = { half in
         let winding = pieces.reduce(0) { $0 + $1.winding(half) }
@@ -167,10 +167,10 @@ import Testing
     for round in 0..<rounds(150, long: 20_000) {
       let piece = Piece(&random)
       let (region, frame) = (Path(closedLine: piece.corners), random.oneOf([true, false]))
-      var around = UncheckedPathBuilder()
+      var around = Path()
       around.append(all)
       around.append(region)
-      let sides = [(region, FillRule.nonzero), (around.path, .evenodd)].map { path, rule in
+      let sides = [(region, FillRule.nonzero), (around, .evenodd)].map { path, rule in
         var clip = Clip()
         clip.intersect(unionOf: [Clip.Outline(path, rule)])
         return frame ? HitTest(all, Paint(), clip: clip) : HitTest(path, Paint(fill: rule))

@@ -107,7 +107,7 @@ import Testing
   private static let upper = polygon([(0, 0), (30, 0), (30, 10)])
   private static let disk = circle(20, 20, 10)
   private static let around: Path = {
-    var builder = UncheckedPathBuilder()
+    var builder = PathBuilder()
     for p in [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)] {
       if p == .origin { builder.move(to: p) } else { builder.line(to: p) }
     }
@@ -117,7 +117,7 @@ import Testing
     for p in [Point(20, 30), Point(10, 20), Point(20, 10), Point(30, 20)] {
       builder.arc(quarter, to: p)
     }
-    return builder.path
+    return builder.finish() ?? Path()
   }()
   private static let pen = Paint(fill: nil, stroke: StrokeStyle(width: 2))
 
@@ -235,7 +235,7 @@ import Testing
     var random = RandomHits(seed: Self.seed)
     var (hits, misses) = (0, 0)
     for round in 0..<rounds(2000, long: 50_000) {
-      var all = UncheckedPathBuilder()
+      var all = Path()
       var dots: [Path] = []
       for _ in 0..<4 {
         let (x, y) = (random.number(-10...50), random.number(-10...50))
@@ -254,7 +254,7 @@ import Testing
       let rect = random.rect().outset(by: random.oneOf([20, 30]))
       let ask = { HitTest($0, Paint(), transform: turn, clip: clip).touches(rect) }
       let expected = dots.contains { ask($0) }
-      #expect(ask(all.path) == expected, "seed \(Self.seed), round \(round)")
+      #expect(ask(all) == expected, "seed \(Self.seed), round \(round)")
       if expected { hits += 1 } else { misses += 1 }
     }
     #expect(hits > 50 && misses > 50, "\(hits) \(misses)")

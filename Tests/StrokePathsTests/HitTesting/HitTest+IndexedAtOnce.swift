@@ -5,6 +5,8 @@ extension HitTest {
   func indexedAtOnce() -> HitTest {
     let preparation = HitPreparation(isIndexed: true)
     _ = preparation.index(of: path)
-    return HitTest(path, paint, transform, clip, preparation)
+    var test = self
+    test.preparation = preparation
+    return test
   }
 }

@@ -73,10 +73,10 @@ import Testing
 
   @Test func theIndexAnswersAsThePathDoes() {
     check("indexed", count: 1500) { path, paint, rect, isHit, random in
-      var many = UncheckedPathBuilder()
+      var many = Path()
       for _ in 0..<random.below(20) { many.append(random.path()) }
       many.append(path)
-      let test = HitTest(many.path, paint)
+      let test = HitTest(many, paint)
       return test.indexedAtOnce().touches(rect) == test.touches(rect)
         && test.indexedAtOnce().contains(rect.center) == test.contains(rect.center)
     }
@@ -225,21 +225,6 @@ import Testing
       let p = Point(rect.minX + random.number(0...1), rect.minY + random.number(0...1))
       let test = HitTest(path, paint)
       return test.contains(p) == test.touches(Circle(center: p, radius: 1e-9))
-    }
-  }
-}
-
-extension UncheckedPathBuilder {
-  mutating func append(_ other: Path) {
-    for element in other {
-      switch element {
-      case .move(let p): move(to: p)
-      case .line(let p): line(to: p)
-      case .quadratic(let c, let p): quadratic(c, to: p)
-      case .cubic(let c, let d, let p): cubic(c, d, to: p)
-      case .arc(let shape, let p): arc(shape, to: p)
-      case .close: close()
-      }
     }
   }
 }

@@ -83,11 +83,16 @@ import Testing
       let start = Point(101 / unit, -70_007 / unit)
       builder.move(to: start)
       for (x, y) in steps {
-        _ = builder.append(.line(Point(Double(x) / unit, Double(y) / unit), relative: true))
+        builder.line(to: builder.point(after: Double(x) / unit, Double(y) / unit))
       }
-      _ = builder.append(.horizontal(Double(back.0) / unit, relative: true))
-      _ = builder.append(.vertical(Double(back.1) / unit, relative: true))
+      builder.line(to: builder.point(after: Double(back.0) / unit, 0))
+      builder.line(to: builder.point(after: 0, Double(back.1) / unit))
       #expect(builder.current == start, "\(steps) / \(unit)")
     }
   }
+}
+
+extension PathBuilder {
+  /// The end of a relative step.
+  func point(after x: Double, _ y: Double) -> Point { Point(self.x(after: x), self.y(after: y)) }
 }

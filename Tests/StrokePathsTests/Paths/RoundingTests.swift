@@ -30,10 +30,8 @@ import Testing
       let start = Point(random.number(-1e3...1e3), random.number(-1e3...1e3))
       builder.move(to: start)
       let steps = (0..<500).map { _ in Point(random.number(-1e2...1e2), random.number(-1e2...1e2)) }
-      for step in steps { _ = builder.append(.line(step, relative: true)) }
-      for step in steps {
-        _ = builder.append(.line(Point(-step.x, -step.y), relative: true))
-      }
+      for step in steps { builder.line(to: builder.point(after: step.x, step.y)) }
+      for step in steps { builder.line(to: builder.point(after: -step.x, -step.y)) }
       #expect(builder.current == start)
     }
   }

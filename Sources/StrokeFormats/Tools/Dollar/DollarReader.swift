@@ -20,6 +20,8 @@ import StrokeCore
 /// Reads a gesture and its strokes, tag by tag.
 struct DollarReader {
   private let timeUnit: TimeUnit
+  /// What attributes point into.
+  private let texts = XMLTexts()
   private var open: [Element] = []
   private var attributes: [XMLAttribute] = []
   /// The stroke whose points are being read, with the attributes of its own.
@@ -42,7 +44,7 @@ struct DollarReader {
     var gesture = DollarReader(timeUnit ?? .milliseconds)
     // Strokes of a gesture that is broken further down are whole all the same.
     defer { gesture.deliver(into: &assembler) }
-    try cursor.readXML { _, event throws(ReadError) in
+    try cursor.readXML(gesture.texts) { _, event throws(ReadError) in
       switch event {
       case .start(let tag): try gesture.begin(tag, line: tag.position.line)
       case .end: gesture.end()

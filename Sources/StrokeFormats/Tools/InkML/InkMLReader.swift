@@ -34,6 +34,8 @@ struct InkMLReader {
   }
 
   private let timeUnit: TimeUnit?
+  /// What tags point into.
+  private let texts = XMLTexts()
   private var open: [Level] = []
   private var traces: [Trace] = []
   private var line = 1
@@ -48,7 +50,7 @@ struct InkMLReader {
     var ink = InkMLReader(timeUnit)
     // The traces before a mistake are whole.
     defer { ink.deliver(into: &assembler) }
-    try cursor.readXML { reader, event throws(ReadError) in
+    try cursor.readXML(ink.texts) { reader, event throws(ReadError) in
       switch event {
       case .start(let tag): try ink.begin(tag, line: tag.position.line)
       case .end: try ink.end(reader)

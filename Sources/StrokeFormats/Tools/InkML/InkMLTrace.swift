@@ -40,7 +40,7 @@ struct InkMLTrace {
       isFirst = false
       cursor.skipSpace()
       guard !cursor.isAtEnd else { break }
-      guard cursor.take(UInt8(ascii: ",")) else { throw cursor.expectedInXML("a comma") }
+      guard cursor.take(UInt8(ascii: ",")) else { throw cursor.expected("a comma", asWord: false) }
       cursor.skipSpace()
     }
   }
@@ -73,7 +73,7 @@ struct InkMLTrace {
       cursor.next += 1
       cursor.skipSpace()
     }
-    guard !cursor.isAtEnd else { throw cursor.expectedInXML("a value") }
+    guard !cursor.isAtEnd else { throw cursor.expected("a value", asWord: false) }
     if !isFirst, cursor.take(UInt8(ascii: "*")) {
       track.step = 0
     } else if !counts, "?TF".utf8.contains(cursor.next.pointee) {
@@ -120,13 +120,13 @@ struct InkMLTrace {
         cursor.next += 1
       }
       guard cursor.next > first, value.isFinite else {
-        throw start.expectedInXML("a hexadecimal number")
+        throw start.expected("a hexadecimal number", asWord: false)
       }
       return (isNegative ? -value : value, nil)
     }
     let numeral = Numeral(from: start.next, to: start.end)
     guard numeral.integerDigits + numeral.fractionDigits > 0 else {
-      throw start.expectedInXML("a number")
+      throw start.expected("a number", asWord: false)
     }
     guard numeral.value.isFinite else { throw start.error("number too large", at: start.next) }
     cursor.next = numeral.end
