@@ -13,7 +13,6 @@
 struct PrintedRows: RowSource {
   var names: PrintedNames
   private let numbering: PrintedNumbering?
-  private var table: PrintedTable?
   var row = Row()
   /// How unnamed numbers are read, once it is known.
   private var plan: PrintedPlan?
@@ -58,7 +57,7 @@ struct PrintedRows: RowSource {
       let numbers = numbering.numbers(of: PrintedLine(line, rows.names)).first
       return numbers.map { $0.count >= numbering.least } ?? false
     }
-    if line.isListing || PrintedTable(header: line, rows.names) != nil { return true }
+    if line.isListing { return true }
     let places = rows.split(line)
     if line.mayHaveNestedText, let text = places.nestedText(in: line) {
       return text.read { !rows.split($0).places.isEmpty }
@@ -89,7 +88,7 @@ struct PrintedRows: RowSource {
 
   mutating func finish(into assembler: inout Assembler) {
     if !open.isEmpty { readOpen(into: &assembler) }
-    if plan == nil, table == nil, numbering == nil {
+    if plan == nil, numbering == nil {
       decide(into: &assembler)
       if plan == nil {
         return assembler.refuse(
@@ -153,15 +152,7 @@ extension PrintedRows {
     let number = line.position(of: line.next).line
     let isBehindGap = number > lastLine + 1
     defer { lastLine = number }
-    if table == nil, plan == nil, head.isEmpty, numbering == nil {
-      table = PrintedTable(header: line, names)
-      if table != nil { return }
-    }
-    if table != nil {
-      // Blank lines part strokes in tables.
-      if lastLine > 0, isBehindGap { assembler.endStrokes() }
-      if table?.readRow(line, &row, into: &assembler) == false { skipped.add(number) }
-    } else if line.isRule || line.sees(UInt8(ascii: "#")) && isComment(line) {
+    if line.isRule || line.sees(UInt8(ascii: "#")) && isComment(line) {
       return
     } else if let numbering {
       if !read(line, numbering, into: &assembler) { skipped.add(number) }

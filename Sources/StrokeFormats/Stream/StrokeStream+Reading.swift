@@ -74,7 +74,11 @@ extension StrokeStream {
       // Rows that were appended belong to strokes of lines before; strokes are of this line.
       if json.content != .rows { assembler.finish() }
       assembler.removeWaiting(behind: before)
-      if json.content == .rows {
+      if json.content == .rows, line.limit == .endOfFile, !isCompleteJSON {
+        assembler.noteCutLine(error.line)
+      } else if json.takeForeign() && assembler.hasRows {
+        assembler.skipForeign(error.line)
+      } else if json.content == .rows {
         assembler.reject(error)
       } else {
         assembler.deliver(error)

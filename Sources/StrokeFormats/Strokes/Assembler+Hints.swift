@@ -43,7 +43,7 @@ extension Assembler {
     stroke.add(
       ReadingHint(
         .jump, line: stroke.facts.line,
-        "jumps \(Int(min(steps[index - 1], 1e9))) points at row \(stroke.facts.row + index); if another stroke begins there, put a blank line before it, or --fields stroke=NAME names what tells strokes apart"
+        "jumps \(Int(min(steps[index - 1], 1e9))) points at row \(stroke.facts.row + index); if another stroke begins there, --fields stroke=NAME names what tells strokes apart; so does a blank line between rows of a table"
       ))
   }
 }
@@ -56,13 +56,18 @@ extension Assembler {
     if others.rows > 0 {
       note(.other, counted(others.rows, "event") + " of other kinds", others)
     }
-    noteChangingColumns()
-    if roles.phaseName == nil, let phase = roles.unknownPhase ?? roles.unknownChangingPhase {
+    let repeats = recording.repeats
+    if repeats.rows > 0 {
+      let device = recording.devices.name
       note(
         ReadingHint(
-          .unknownPhase, line: 1, isWarning: true,
-          "the phase \(phase) is not known, so touches are not told apart by it; phases are \(PhaseWords.names)"
+          .repeatedEvents, line: repeats.line, isWarning: true,
+          "\(counted(repeats.rows, "event")) of other devices than \(device) \(repeats.rows == 1 ? "is" : "are") skipped, because browsers send events of several kinds for one touch (first: row \(repeats.row))"
         ))
+    }
+    noteChangingColumns()
+    if roles.phaseName == nil, let text = roles.unreadPhase(rows: rows) {
+      note(ReadingHint(.unknownPhase, line: 1, isWarning: true, text))
     }
     noteUnreadTime()
     noteSecondPlace()

@@ -30,15 +30,16 @@ extension Assembler {
       let error = row.error(
         "expected a phase under \(name): \(PhaseWords.names); found \(value.excerpt)", at: value)
       // Events of other kinds stand in logs of browsers; a number must be one of the set.
-      let mayBeOther =
-        roles.naming.fields?.phase == name || RowRole(name) == .phase(7)
-        || RowRole(name) == .phase(5)
+      let mayBeOther = roles.naming.fields?[.phase] == name || RowRole(name).isOpenPhase
       if words.numbers.isEmpty, mayBeOther {
         return skipEvent(row)
       }
       return fail(error, finger)
     }
     if phase == .other { return words.isHover(value) ? addHover(row) : skipEvent(row) }
+    if recording.devices.skips(value, phase) {
+      return recording.repeats.add(row: rows, line: row.line)
+    }
     let isOfFinger = plan.finger.map { !row.values[$0].isMissing } ?? false
     if !isOfFinger, words.isOfAnotherFinger(value) { return loseFingers(row, value) }
     if row.isCoalesced, phase != .begin || isDown(finger) { phase = .move }
@@ -96,6 +97,13 @@ extension Assembler {
 
   private mutating func skipEvent(_ row: borrowing Row) {
     recording.otherEvents.add(row: rows, line: row.line)
+  }
+
+  /// Counts a record among rows that is about something else.
+  mutating func skipForeign(_ line: Int) {
+    rows += 1
+    recording.maySkim = false
+    recording.otherEvents.add(row: rows, line: line)
   }
 
   /// From a row on, samples of several fingers are mixed, and cannot be told apart.

@@ -34,6 +34,9 @@ struct Assembler: ~Copyable, Sendable {
     /// The rows of a kind that are skipped.
     var hover = SkippedRows()
     var otherEvents = SkippedRows()
+    var repeats = SkippedRows()
+    /// The devices whose events begin touches.
+    var devices = PhaseDevices()
     /// The keys that strokes had, to tell one that returns.
     var seenKeys: Set<Int> = []
     var isFirstRow = true
@@ -171,9 +174,9 @@ extension Assembler {
     {
       return
     }
-    let fields = roles.naming.fields
-    let error = row.missing("\"\(fields?.x ?? "x")\" and \"\(fields?.y ?? "y")\"")
-    throw error.adding(roles.naming.advice(for: row.names.all))
+    let naming = roles.naming
+    throw row.missing("\"\(naming.name(of: .x))\" and \"\(naming.name(of: .y))\"")
+      .adding(naming.advice(for: row.names.all))
   }
 
   /// Refuses a phase under a name whose first value was none: touches would be merged.
