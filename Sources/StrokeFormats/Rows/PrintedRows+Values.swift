@@ -170,7 +170,6 @@ extension PrintedRows {
     _ kind: ReadingHint.Kind, _ text: String, _ position: TextPosition,
     into assembler: inout Assembler
   ) {
-    guard noted.count < 16, noted.insert(text).inserted else { return }
     assembler.note(ReadingHint(kind, line: position.line, isWarning: true, text))
   }
 }

@@ -93,7 +93,7 @@ struct TableRows: Sendable {
   private func guessDelimiter(_ line: ByteCursor) -> UInt8 {
     // In a comment a quote means nothing.
     if line.isAtComment { return UInt8(ascii: ",") }
-    return line.delimiterOfNames(naming) ?? RowDelimiters(of: line).first
+    return line.delimiterOfNames(naming) ?? line.delimiterOfRow ?? UInt8(ascii: ",")
   }
 
   private mutating func readCells(
@@ -248,7 +248,7 @@ extension TableRows {
     assembler.finish()
     assembler.note(
       ReadingHint(
-        .other, line: line.position(of: line.next).line,
+        .headerAgain, line: line.position(of: line.next).line,
         "the header stands again; what follows is read as another recording"))
     (header, previousCells, indexCells) = (nil, 0, nil)
     _ = try settle(line, delimiter, into: &assembler)

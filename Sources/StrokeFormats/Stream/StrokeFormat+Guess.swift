@@ -163,16 +163,16 @@ private struct TableLine {
 
   init(_ line: ByteCursor, _ options: ReadingOptions) {
     var (cursor, row) = (line, TableRow())
-    let delimiters = RowDelimiters(of: line)
+    let delimiter = line.delimiterOfRow
     let naming = RowNaming(fields: options.fields)
     isOfNames = line.delimiterOfNames(naming) != nil
     guard !isOfNames else {
       kind = .header
       return
     }
-    guard (try? row.read(&cursor, delimiter: delimiters.first)) == .cells else { return }
+    guard (try? row.read(&cursor, delimiter: delimiter ?? UInt8(ascii: ","))) == .cells else { return }
     cells = row.cells
-    let isComma = delimiters.first == UInt8(ascii: ",")
+    let isComma = delimiter ?? UInt8(ascii: ",") == UInt8(ascii: ",")
     let areNumbers = cells.map { $0.number(decimalComma: !isComma) != nil }
     numbers = areNumbers.count(where: \.self)
     // Names that are given may be numbers, which count columns.
@@ -181,7 +181,7 @@ private struct TableLine {
     }
     if isHeader {
       kind = .header
-    } else if delimiters.areAny {
+    } else if delimiter != nil {
       kind = areNumbers.count > 1 && areNumbers[0] && areNumbers[1] ? .samples : .cells
     }
   }

@@ -51,20 +51,11 @@ extension Assembler {
 extension Assembler {
   /// Says what is to be said about the whole recording.
   mutating func noteRecording() {
-    let (hover, others) = (recording.hover, recording.otherEvents)
-    if hover.rows > 0 { note(.hover, counted(hover.rows, "row") + " between touches", hover) }
-    if others.rows > 0 {
-      note(.other, counted(others.rows, "event") + " of other kinds", others)
-    }
-    let repeats = recording.repeats
-    if repeats.rows > 0 {
-      let device = recording.devices.name
-      note(
-        ReadingHint(
-          .repeatedEvents, line: repeats.line, isWarning: true,
-          "\(counted(repeats.rows, "event")) of other devices than \(device) \(repeats.rows == 1 ? "is" : "are") skipped, because browsers send events of several kinds for one touch (first: row \(repeats.row))"
-        ))
-    }
+    note(.hover, "row", "between touches", recording.hover)
+    note(.other, "event", "of other kinds", recording.otherEvents)
+    note(
+      .repeatedEvents, "event", "of other devices than \(recording.devices.name)",
+      recording.repeats, because: "browsers send events of several kinds for one touch")
     noteChangingColumns()
     if roles.phaseName == nil, let text = roles.unreadPhase(rows: rows) {
       note(ReadingHint(.unknownPhase, line: 1, isWarning: true, text))
@@ -73,11 +64,18 @@ extension Assembler {
     noteSecondPlace()
   }
 
-  private mutating func note(_ kind: ReadingHint.Kind, _ what: String, _ skipped: SkippedRows) {
+  /// Says how many rows or lines are skipped, if any are; with a warning if there is a reason to name.
+  mutating func note(
+    _ kind: ReadingHint.Kind, _ noun: String, _ which: String, _ skipped: SkippedRows,
+    because reason: String? = nil
+  ) {
+    guard skipped.rows > 0 else { return }
+    let first = skipped.row.map { "row \($0)" } ?? "line \(skipped.line)"
+    let (verb, because) = (skipped.rows == 1 ? "is" : "are", reason.map { ", because \($0)" } ?? "")
     note(
       ReadingHint(
-        kind, line: skipped.line,
-        "\(what) \(skipped.rows == 1 ? "is" : "are") skipped (first: row \(skipped.row))"))
+        kind, line: skipped.line, isWarning: reason != nil,
+        "\(counted(skipped.rows, noun)) \(which) \(verb) skipped\(because) (first: \(first))"))
   }
 
   /// The most columns that a hint names.

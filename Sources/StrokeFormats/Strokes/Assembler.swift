@@ -54,14 +54,15 @@ struct Assembler: ~Copyable, Sendable {
     var begun: [OpenStroke] { runs + down + early + held + [current].compactMap(\.self) }
   }
 
-  /// The number of rows that are skipped, and the first of them.
+  /// The number of rows or lines that are skipped, and the first of them.
   struct SkippedRows: Sendable {
     private(set) var rows = 0
-    private(set) var row = 0
+    /// The number of the first row; nil of lines.
+    private(set) var row: Int?
     private(set) var line = 0
 
-    mutating func add(row: Int, line: Int, rows count: Int = 1) {
-      if rows == 0 || row < self.row { (self.row, self.line) = (row, line) }
+    mutating func add(row: Int? = nil, line: Int, rows count: Int = 1) {
+      if rows == 0 || row ?? line < self.row ?? self.line { (self.row, self.line) = (row, line) }
       rows += count
     }
   }

@@ -47,6 +47,8 @@ public struct ReadingHint: Hashable, Sendable {
     case unreadPlaces
     /// Lines before the header of a table.
     case titleLines
+    /// A header within a table.
+    case headerAgain
     /// What a source has to say besides.
     case other
   }
