@@ -116,7 +116,8 @@ extension JSONRows {
   mutating func missing(_ object: FoundObject) -> ReadError {
     let start = object.start
     let roles = members[object.own].map { role(of: $0) }
-    wasForeign = roles.contains(.unknown) && object.axes.isEmpty && object.likely == nil
+    wasForeign =
+      roles.contains(.unknown) && object.axes.isEmpty && object.likely == nil
       && !roles.contains { $0.isPlace || $0.isFinger }
     let own = members[object.own]
     var names = own.map { fullName($0) }

@@ -107,16 +107,17 @@ extension JSONRows {
       if member.prefix == nil { addNull(name, to: stroke) }
       return
     }
-    if let role = naming.roleOfWhole(name) {
-      if !stroke.facts.says(role) {
-        row.begin(at: start)
-        row.add(name.bytes, member.value)
-        row.finish()
-        _ = try stroke.take(role, row, 0)
-      }
-      if case .view = role {} else { return }
+    let role = naming.roleOfWhole(name)
+    if let role, !stroke.facts.says(role) {
+      row.begin(at: start)
+      row.add(name.bytes, member.value)
+      row.finish()
+      _ = try stroke.take(role, row, 0)
     }
-    keep(member, text, to: stroke, start)
+    switch role {
+    case .view, nil: keep(member, text, to: stroke, start)
+    default: break
+    }
   }
 
   /// Adds a member that is null. What it would say of the stroke is not said by an outer object either.

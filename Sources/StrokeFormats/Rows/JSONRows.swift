@@ -195,7 +195,7 @@ extension JSONRows {
       }
       // So that no character is counted twice for the places of many errors.
       list.cursor.countLines()
-      if takeForeign(), assembler.hasRows {
+      if takeForeign(), assembler.isReadingEvents {
         assembler.skipForeign(error.line)
       } else {
         assembler.reject(error)

@@ -153,7 +153,9 @@ struct TableRows: Sendable {
     let extra = cells.cells.count - columns
     guard extra == indexCells ?? extra, extra == 0 || extra == 1 && delimiter == 0x20 else {
       // How many rows there are.
-      if line.sees(UInt8(ascii: "(")) || line.sees(UInt8(ascii: "[")) { return false }
+      let isFooter =
+        delimiter == 0x20 ? "([".utf8.contains(line.next.pointee) : !line.has(delimiter)
+      if isFooter { return false }
       throw line.error(
         "expected \(columns + (indexCells ?? 0)) cells as in the header, found \(cells.cells.count)",
         at: line.next)
@@ -193,6 +195,7 @@ extension TableRows {
   private mutating func settle(
     _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
   ) throws(ReadError) -> Bool {
+    if line.isRule { return false }
     let names = cells.cells.map(\.string)
     let isHeader = !numbersColumns && names.contains { naming.role(of: $0).isPlace }
     endsLinesInCR = cells.endsInCR

@@ -170,9 +170,10 @@ private struct TableLine {
       kind = .header
       return
     }
-    guard (try? row.read(&cursor, delimiter: delimiter ?? UInt8(ascii: ","))) == .cells else { return }
+    let comma = UInt8(ascii: ",")
+    guard (try? row.read(&cursor, delimiter: delimiter ?? comma)) == .cells else { return }
     cells = row.cells
-    let isComma = delimiter ?? UInt8(ascii: ",") == UInt8(ascii: ",")
+    let isComma = delimiter ?? comma == comma
     let areNumbers = cells.map { $0.number(decimalComma: !isComma) != nil }
     numbers = areNumbers.count(where: \.self)
     // Names that are given may be numbers, which count columns.

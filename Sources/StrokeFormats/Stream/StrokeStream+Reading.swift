@@ -76,7 +76,7 @@ extension StrokeStream {
       assembler.removeWaiting(behind: before)
       if json.content == .rows, line.limit == .endOfFile, !isCompleteJSON {
         assembler.noteCutLine(error.line)
-      } else if json.takeForeign() && assembler.hasRows {
+      } else if json.takeForeign(), assembler.isReadingEvents {
         assembler.skipForeign(error.line)
       } else if json.content == .rows {
         assembler.reject(error)

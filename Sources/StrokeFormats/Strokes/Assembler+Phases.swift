@@ -99,7 +99,10 @@ extension Assembler {
     recording.otherEvents.add(row: rows, line: row.line)
   }
 
-  /// Counts a record among rows that is about something else.
+  /// True among events, beside which others may be recorded.
+  var isReadingEvents: Bool { isByPhase && (strokes > 0 || hasOpenStroke) }
+
+  /// Counts a record among events that is about something else.
   mutating func skipForeign(_ line: Int) {
     rows += 1
     recording.maySkim = false
@@ -180,7 +183,6 @@ extension Assembler {
           ReadingHint(
             .missingBeginning, line: stroke.facts.line, isWarning: true,
             "the recording begins within a touch; read as far as it goes"))
-        recording.begunFingers.insert(finger)
         try end(stroke, row, plan, phase)
       } else {
         addHover(row)

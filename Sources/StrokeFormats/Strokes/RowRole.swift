@@ -277,7 +277,8 @@ enum RowRole: Equatable {
 
   /// True if other words than phases may stand under the name: it may be that of an event, a type or a message.
   var isOpenPhase: Bool {
-    if case .phase(let rank) = self { Self.firstOpenPhase..<Self.phases.count ~= rank } else { false }
+    guard case .phase(let rank) = self else { return false }
+    return Self.firstOpenPhase..<Self.phases.count ~= rank
   }
 
   var isFinger: Bool { if case .finger = self { true } else { false } }

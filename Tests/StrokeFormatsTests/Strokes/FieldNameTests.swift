@@ -105,7 +105,8 @@ import Testing
   /// purposes.
   @Test(arguments: [nil, "who"]) func whatOnlyDescribesMayBeMissing(stroke: String?) {
     var names = FieldNames()
-    (names[.x], names[.y], names[.id], names[.label], names[.stroke]) = ("px", "py", "who", "what", stroke)
+    (names[.x], names[.y], names[.id], names[.label]) = ("px", "py", "who", "what")
+    names[.stroke] = stroke
     var options = ReadingOptions()
     options.fields = names
     let read = outcomes(of: Array("px,py,\(stroke ?? "stroke")\n1,2,a\n1,2,b\n".utf8), options)
