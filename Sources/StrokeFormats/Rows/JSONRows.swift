@@ -122,7 +122,7 @@ extension JSONRows {
 
   /// Reads a line.
   mutating func read(line: inout ByteCursor, into assembler: inout Assembler) throws(ReadError) {
-    (wasRow, place) = (false, Place())
+    (wasRow, wasForeign, place) = (false, false, Place())
     try read(&line, depth: 0, into: &assembler)
   }
 }
@@ -185,6 +185,7 @@ extension JSONRows {
       if isBehind { return true }
     }
     let start = list.cursor
+    wasForeign = false
     do throws(ReadError) {
       try read(&list.cursor, depth: list.depth, into: &assembler)
     } catch {

@@ -38,18 +38,19 @@ private let remedy =
     // The rest of its stroke is passed over, and the next is read.
     Table(
       "id,x,y\na*,1,2\na*,3,4\nb,5,6\n", [0xE9],
-      "! 2:2: expected UTF-8, found the byte 0xE9", "4 id=b: 5.0,6.0"),
+      "! 2:2: expected UTF-8, found the byte 0xE9\(remedy)", "4 id=b: 5.0,6.0"),
     Table(
       "x,y,n\n1,2\n3,4,*\n5,6,*\n\n7,8\n", [0xFF],
       "! 3:5: expected UTF-8, found the byte 0xFF\(remedy)", "6: 7.0,8.0"),
     // Forms that are no characters.
-    Table("1,2,3,*\n", [0x80], "! 1:7: expected UTF-8, found the byte 0x80"),
-    Table("1,2,3,*\n", [0xC0, 0xAF], "! 1:7: expected UTF-8, found the byte 0xC0"),
-    Table("1,2,3,*\n", [0xC3], "! 1:7: expected UTF-8, found the byte 0xC3"),
-    Table("1,2,3,*", [0xE2, 0x82], "! 1:7: expected UTF-8, found the byte 0xE2"),
-    Table("1,2,3,*\n", [0xE0, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xE0"),
-    Table("1,2,3,*\n", [0xED, 0xA0, 0x80], "! 1:7: expected UTF-8, found the byte 0xED"),
-    Table("1,2,3,*\n", [0xF4, 0x90, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xF4"),
+    Table("1,2,3,*\n", [0x80], "! 1:7: expected UTF-8, found the byte 0x80\(remedy)"),
+    Table("1,2,3,*\n", [0xC0, 0xAF], "! 1:7: expected UTF-8, found the byte 0xC0\(remedy)"),
+    Table("1,2,3,*\n", [0xC3], "! 1:7: expected UTF-8, found the byte 0xC3\(remedy)"),
+    Table("1,2,3,*", [0xE2, 0x82], "! 1:7: expected UTF-8, found the byte 0xE2\(remedy)"),
+    Table("1,2,3,*\n", [0xE0, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xE0\(remedy)"),
+    Table("1,2,3,*\n", [0xED, 0xA0, 0x80], "! 1:7: expected UTF-8, found the byte 0xED\(remedy)"),
+    Table(
+      "1,2,3,*\n", [0xF4, 0x90, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xF4\(remedy)"),
     // And those that are, of every length, before and behind eight bytes of ASCII.
     Table("x,y,label\n1,2,*\n", Array("é日😀\u{10FFFF}".utf8), "2 label=é日😀\u{10FFFF}: 1.0,2.0"),
     Table(
