@@ -24,8 +24,10 @@ class Times:
         self.stretch = 1
         self.form = "number"
         if not is_bare and rng.random() < 0.07 and case.scene != "two_times":
-            self.form = rng.choice(["date", "clock", "duration"])
-            self.start = 0 if self.form == "duration" else rng.randint(0, 80_000_000)
+            self.form = rng.choice(["date", "clock", "duration", "value with unit"])
+            self.style = rng.randrange(5)
+            is_clock = self.form in ("date", "clock")
+            self.start = rng.randint(0, 80_000_000) if is_clock else 0
             self.day = datetime.datetime(2026, 3, rng.randint(1, 28), tzinfo=datetime.timezone.utc)
         else:
             self.choose_unit()
@@ -69,11 +71,18 @@ class Times:
         ms += self.start
         if self.form == "number":
             return round(ms / 1000, 6) if self.unit == "s" else ms * UNITS[self.unit]
+        if self.form == "value with unit":
+            return f"{ms} ms" if self.style < 2 else f"{ms}ms" if self.style < 4 else f"{ms / 1000} s"
         if self.form == "duration":
-            return f"{ms // 3_600_000}:{ms // 60_000 % 60:02}:{ms // 1000 % 60:02}.{ms % 1000:03}"
+            rest = f"{ms // 1000 % 60:02}.{ms % 1000:03}"
+            return f"{ms // 60_000}:{rest}" if self.style < 2 else f"{ms // 3_600_000}:{ms // 60_000 % 60:02}:{rest}"
         moment = self.day + datetime.timedelta(milliseconds=ms)
-        fraction = f"{moment.microsecond // 1000:03}"
-        return f"{moment:%Y-%m-%dT%H:%M:%S}.{fraction}Z" if self.form == "date" else f"{moment:%H:%M:%S}.{fraction}"
+        fraction = f".{moment.microsecond // 1000:03}"
+        if self.form == "clock":
+            return f"{moment:%I:%M:%S}{fraction} {moment:%p}" if self.style == 0 else f"{moment:%H:%M:%S}{fraction}"
+        day = ["%Y-%m-%dT", "%Y-%m-%dT", "%Y-%m-%d ", "%Y/%m/%d ", "%d.%m.%Y "][self.style]
+        zone = ["Z", "Z", " UTC", "", ""][self.style]
+        return f"{moment.strftime(day + '%H:%M:%S')}{fraction}{zone}"
 
     def seconds(self, ms):
         day = self.day.timestamp() if self.form == "date" else 0

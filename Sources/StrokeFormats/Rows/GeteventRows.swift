@@ -50,7 +50,7 @@ struct GeteventRows: RowSource {
   /// The devices whose protocol is not read.
   private var refused: Set<String> = []
   private var row = Row()
-  private var skipped = (count: 0, first: 0)
+  private var skipped = Assembler.SkippedRows()
 
   /// More devices than a machine has.
   private static let mostDevices = 64
@@ -78,14 +78,7 @@ struct GeteventRows: RowSource {
   }
 
   mutating func finish(into assembler: inout Assembler) {
-    guard skipped.count > 0 else { return }
-    assembler.note(
-      ReadingHint(
-        .skippedLines, line: skipped.first,
-        skipped.count == 1
-          ? "line \(skipped.first) is no event and is skipped"
-          : "\(skipped.count) lines are no events and are skipped; the first is line \(skipped.first)"
-      ))
+    assembler.note(.skippedLines, "line", "without touch data", skipped)
   }
 
   private mutating func readLine(
@@ -95,9 +88,7 @@ struct GeteventRows: RowSource {
     if try description.read(&cursor) { return }
     let line = cursor
     guard line.mayBeEvent else {
-      skipped = (
-        skipped.count + 1, skipped.count == 0 ? line.position(of: line.next).line : skipped.first
-      )
+      skipped.add(line: line.position(of: line.next).line)
       cursor.next = cursor.end
       return
     }

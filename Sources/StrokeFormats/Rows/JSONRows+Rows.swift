@@ -113,8 +113,12 @@ extension JSONRows {
 
 extension JSONRows {
   /// The error at an object that is no sample, no event and no stroke.
-  func missing(_ object: FoundObject) -> ReadError {
+  mutating func missing(_ object: FoundObject) -> ReadError {
     let start = object.start
+    let roles = members[object.own].map { role(of: $0) }
+    wasForeign =
+      roles.contains(.unknown) && object.axes.isEmpty && object.likely == nil
+      && !roles.contains { $0.isPlace || $0.isFinger }
     let own = members[object.own]
     var names = own.map { fullName($0) }
     if names == ["isTrusted"] {
@@ -129,10 +133,10 @@ extension JSONRows {
     }
     if let error = notAnArray(own, start) { return error }
     names += object.axes.map(\.name.string)
-    let points = "\"\(naming.fields?.points ?? "points")\""
-    let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
+    let points = "\"\(naming.name(of: .points))\""
     let error = object.end.missing(
-      "\(points), or \"\(x)\" and \"\(y)\"", among: names, at: object.end.next - 1)
+      "\(points), or \"\(naming.name(of: .x))\" and \"\(naming.name(of: .y))\"", among: names,
+      at: object.end.next - 1)
     if let (name, areSeveral) = object.likely {
       let name = name.string.withoutControls
       return error.adding(
@@ -140,9 +144,7 @@ extension JSONRows {
           ? "; write strokes by name as {\"strokes\":[{\"id\":\"\(name)\",\"points\":…},…]}"
           : "; \(naming.option("points", name)) reads those")
     }
-    guard let (x, y) = RowNaming.likelyPair(among: names) else { return error }
-    return error.adding(
-      "; \(naming.option([("x", x), ("y", y)])) reads those as a point, with t=NAME for its time")
+    return naming.likelyOption(among: names).map { error.adding("; \($0) reads those") } ?? error
   }
 
   /// The error at a value under the name of samples or strokes that is no array of them.

@@ -37,7 +37,7 @@ extension JSONRows {
   }
 
   private func needGivenTimes(of stroke: OpenStroke, _ start: ByteCursor) throws(ReadError) {
-    guard naming.areGiven, let name = naming.fields?.time, stroke.samples.timing == .untimed else {
+    guard naming.areGiven, let name = naming.fields?[.t], stroke.samples.timing == .untimed else {
       return
     }
     throw start.error(
@@ -99,7 +99,7 @@ extension JSONRows {
   }
 
   /// Adds a member to a stroke, unless an inner object has it.
-  private func add(
+  private mutating func add(
     _ member: Member, to stroke: OpenStroke, _ start: ByteCursor
   ) throws(ReadError) {
     let name = member.name
@@ -107,22 +107,16 @@ extension JSONRows {
       if member.prefix == nil { addNull(name, to: stroke) }
       return
     }
-    // Quotes are no part of a text.
-    let quotes = member.value.isQuoted ? 1 : 0
-    var value = start.at(text.start - quotes)
-    if naming.means(name, "width") {
-      if stroke.facts.width == nil { stroke.facts.width = try value.readWidth() }
-    } else if name.says("timeUnit") {
-      if stroke.facts.timeUnit == nil { stroke.facts.timeUnit = try value.readTimeUnit() }
-    } else if naming.means(name, "ended") {
-      if stroke.facts.liftTime == nil { stroke.facts.liftTime = try value.readLiftTime() }
-    } else {
-      if let width = try value.viewWidth(named: name, depth: 1),
-        let rank = name.index(in: RowContainer.views), rank < stroke.facts.viewRank
-      {
-        (stroke.facts.viewWidth, stroke.facts.viewRank) = (width, rank)
-      }
-      keep(member, text, to: stroke, value)
+    let role = naming.roleOfWhole(name)
+    if let role, !stroke.facts.says(role) {
+      row.begin(at: start)
+      row.add(name.bytes, member.value)
+      row.finish()
+      _ = try stroke.take(role, row, 0)
+    }
+    switch role {
+    case .view, nil: keep(member, text, to: stroke, start)
+    default: break
     }
   }
 
@@ -142,12 +136,13 @@ extension JSONRows {
 
   /// Keeps a member that only describes the stroke.
   private func keep(
-    _ member: Member, _ text: RowText, to stroke: OpenStroke, _ value: ByteCursor
+    _ member: Member, _ text: RowText, to stroke: OpenStroke, _ start: ByteCursor
   ) {
     let name = member.name
     let isExpectation = naming.means(name, "expect")
     if isExpectation, stroke.facts.expectPosition == nil {
-      stroke.facts.expectPosition = value.position(of: value.next)
+      // Quotes are no part of a text.
+      stroke.facts.expectPosition = start.position(of: text.start - (member.value.isQuoted ? 1 : 0))
     }
     let kind = member.value.memberKind(
       keepsJSON: options.keepsSource, isExpectation: isExpectation)

@@ -45,6 +45,8 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
     var cursor: ByteCursor
     let depth: Int
     var isFirst = true
+    /// True for objects one behind the other, with nothing between them.
+    var isBare = false
   }
 
   let options: ReadingOptions
@@ -66,11 +68,13 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
   var list: List?
   /// True if what was read last is one row.
   var wasRow = false
+  /// True if what could not be read last is an object about something else than strokes.
+  var wasForeign = false
 
   init(_ options: ReadingOptions) {
     self.options = options
     naming = RowNaming(fields: options.fields)
-    givenPoints = options.fields?.points.map { Array($0.utf8) }
+    givenPoints = options.fields?[.points].map { Array($0.utf8) }
     points = PointArrays(usesFastLane: options.usesFastLane)
   }
 
@@ -97,7 +101,10 @@ extension JSONRows {
       return
     }
     try read(&cursor, depth: 0, isDocument: true, into: &assembler)
-    if list == nil { try cursor.needEndOfFile() }
+    guard list == nil else { return }
+    cursor.skipSpace()
+    guard cursor.sees(UInt8(ascii: "{")) else { return try cursor.needEndOfFile() }
+    list = List(cursor: cursor, depth: 1, isFirst: false, isBare: true)
   }
 
   /// Reads the next element of the list that the document is. Returns false if it is over.
@@ -115,7 +122,7 @@ extension JSONRows {
 
   /// Reads a line.
   mutating func read(line: inout ByteCursor, into assembler: inout Assembler) throws(ReadError) {
-    (wasRow, place) = (false, Place())
+    (wasRow, wasForeign, place) = (false, false, Place())
     try read(&line, depth: 0, into: &assembler)
   }
 }
@@ -161,7 +168,10 @@ extension JSONRows {
   private mutating func readElement(
     of list: inout List, into assembler: inout Assembler
   ) throws(ReadError) -> Bool {
-    if list.isFirst {
+    if list.isBare {
+      list.cursor.skipSpace()
+      guard list.cursor.sees(UInt8(ascii: "{")) else { return false }
+    } else if list.isFirst {
       list.cursor.next += 1
       list.cursor.skipSpace()
       if list.cursor.take(UInt8(ascii: "]")) { return false }
@@ -169,12 +179,13 @@ extension JSONRows {
     } else {
       guard try list.cursor.goOnInArray() else { return false }
     }
-    if content != .strokes || list.depth > 1 {
+    if !list.isBare, content != .strokes || list.depth > 1 {
       var isBehind = false
       _ = assembler.skim(&list.cursor, separator: UInt8(ascii: ","), isBehind: &isBehind)
       if isBehind { return true }
     }
     let start = list.cursor
+    wasForeign = false
     do throws(ReadError) {
       try read(&list.cursor, depth: list.depth, into: &assembler)
     } catch {
@@ -185,7 +196,11 @@ extension JSONRows {
       }
       // So that no character is counted twice for the places of many errors.
       list.cursor.countLines()
-      assembler.reject(error)
+      if takeForeign(), assembler.isReadingEvents {
+        assembler.skipForeign(error.line)
+      } else {
+        assembler.reject(error)
+      }
     }
     if start.sees(UInt8(ascii: "[")) { assembler.finish() }
     if wasRow {
@@ -193,6 +208,12 @@ extension JSONRows {
       wasRow = false
     }
     return true
+  }
+
+  /// Returns whether what could not be read last is about something else than strokes, once.
+  mutating func takeForeign() -> Bool {
+    defer { wasForeign = false }
+    return wasForeign
   }
 
   /// Reads `"{x, y}"`.

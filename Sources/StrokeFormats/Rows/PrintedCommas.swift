@@ -103,13 +103,13 @@ private struct Number {
   /// True for digits with a point before the last three: `1.024`.
   private var isOfThousand: Bool {
     let parts = before.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].count == 3 && 1...3 ~= parts[0].count
-      && parts[0].first != 0x30 && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
+    return parts.count == 2 && parts[0].mayBeThousands(behind: parts[1].count)
+      && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
   }
 
   /// True if the comma can separate no thousands.
   var isDecimal: Bool {
-    commas == 1 && (behind.bytes.count != 3 || before.count > 3 || before.first == 0x30)
+    commas == 1 && !before.mayBeThousands(behind: behind.bytes.count)
   }
 
   /// True if the comma can be nothing but one between thousands: `1,024`, `1,600.5`.

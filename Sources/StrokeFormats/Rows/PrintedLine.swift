@@ -48,6 +48,11 @@ struct PrintedLine {
 
     var hasLabel: Bool { kind == .group && !value.bytes.isEmpty }
 
+    /// The value with its unit, if that is one of time.
+    var time: RowText {
+      unit.flatMap { $0.isUnitOfTime ? RowText(value.start, $0.end) : nil } ?? value
+    }
+
     /// True for a number or a time that has no name.
     var isCounted: Bool { (kind == .number || kind == .time) && name == nil }
   }
@@ -268,6 +273,15 @@ extension PrintedLine {
       index = items[index].next
     }
     return indices
+  }
+
+  /// True for the two parts of a rectangle, such as `{{0, 0}, {390, 844}}`: its origin and its size.
+  func isRectangle(_ parts: [Int]) -> Bool {
+    guard parts.count == 2, let first = parts.first, first > 0 else { return false }
+    let brace = UInt8(ascii: "{")
+    return (parts + [first - 1]).allSatisfy {
+      items[$0].kind == .group && items[$0].bracket == brace && !items[$0].hasLabel
+    } && items[first - 1].next == items[parts[1]].next
   }
 
   /// The indices of the items right in a group.

@@ -54,6 +54,10 @@ struct PrintedNames: Sendable {
   /// The phase of a value under a name, in words or as a number.
   mutating func phase(of value: RowText, under name: RowText) -> Phase? {
     let number = RowValue.word(value)
+    if role(of: name).isContact {
+      let touches = PhaseWords(first: number, under: name.string)?.contact(number)
+      return touches.map { $0 ? .move : .end }
+    }
     guard number.number() != nil else { return phase(of: value) }
     let name = RowRole.fold(name.string)
     if numberedPhases[name] == nil { numberedPhases[name] = PhaseWords(first: number, under: name) }

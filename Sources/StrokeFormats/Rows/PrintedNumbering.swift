@@ -8,11 +8,11 @@ struct PrintedNumbering: Sendable {
 
   /// Nil if no name is a number.
   init?(_ fields: FieldNames) {
-    let names = [fields.x, fields.y, fields.time, fields.stroke, fields.id, fields.label]
-    let numbers = names.compactMap { $0.flatMap { Int($0) } }
+    let counted: [FieldNames.Purpose] = [.x, .y, .t, .stroke, .id, .label]
+    let numbers = counted.compactMap { fields[$0].flatMap { Int($0) } }
     guard let most = numbers.max() else { return nil }
     // x and y are the first two numbers, if nothing else is said.
-    let hasDefaultPlace = fields.x == nil && fields.y == nil
+    let hasDefaultPlace = fields[.x] == nil && fields[.y] == nil
     let ordinals = (1...64).map { Array("\($0)".utf8) }
     self.ordinals = hasDefaultPlace ? ["x", "y"].map { Array($0.utf8) } + ordinals[2...] : ordinals
     least = max(most, hasDefaultPlace ? 2 : 0)
@@ -21,15 +21,15 @@ struct PrintedNumbering: Sendable {
   /// The items that are counted: one row each.
   func numbers(of line: PrintedLine) -> [[Int]] {
     let items = line.items
-    var rows: [[Int]] = []
-    for (index, item) in items.enumerated() where item.kind == .group {
-      // Brackets of values, at least two of which make a list.
-      let inside = index + 1..<item.next
-      guard items[inside].allSatisfy({ $0.kind != .group }) else { continue }
-      let numbers = inside.filter { items[$0].isCounted }
-      if numbers.count >= least { rows.append(numbers) }
+    // Brackets right behind each other, in brackets of their own or alone on the line, are a list.
+    for group in [nil] + items.indices.filter({ items[$0].kind == .group }) {
+      let elements = line.children(in: group.map { $0 + 1..<items[$0].next } ?? items.indices)
+      let numbers = elements.map { element in
+        line.children(of: element).filter { items[$0].isCounted }
+      }
+      let isList = elements.count > (group == nil ? 2 : 1) && !line.isRectangle(elements)
+      if isList, numbers.allSatisfy({ $0.count >= least }) { return numbers }
     }
-    if rows.count > 1 { return rows }
     let all = items.indices.filter { items[$0].isCounted }
     return all.isEmpty ? [] : [all]
   }
@@ -75,12 +75,9 @@ extension PrintedRows {
   /// How to read a line that has no known names.
   static func advice(on line: ByteCursor, _ options: ReadingOptions) -> String {
     let items = PrintedLine(line, PrintedNames(options.fields)).items
-    let names = items.compactMap { $0.name?.string }
-    for x in names where x.last == "x" || x.last == "X" {
-      let y = names.first {
-        $0.dropLast() == x.dropLast() && ($0.last == "y" || $0.last == "Y")
-      }
-      if let y { return "--fields x=\(x.excerpt),y=\(y.excerpt),t=NAME reads those" }
+    let naming = RowNaming(fields: options.fields)
+    if let option = naming.likelyOption(among: items.compactMap { $0.name?.string }) {
+      return "\(option) reads those"
     }
     let numbers = items.filter(\.isCounted)
     guard numbers.count > 1 else { return "print x=… y=… t=…, or write a table with a header" }

@@ -31,19 +31,19 @@ extension PrintedPlaces {
 
   /// Adds the places that names in a scope say; false if there are none.
   mutating func addPlaces(ofNamesIn scope: Int, start: UnsafePointer<UInt8>) -> Bool {
-    var masks: [(index: Int?, mask: CoordinateMask)] = []
+    var pairs: [(index: Int?, names: PlaceNames)] = []
     for field in scopes[scope].fields where field.role.isPlace {
       // A location in one value is a text.
       if case .place = field.role, field.outer == nil, line.items[field.item].kind != .text {
         continue
       }
-      let known = masks.firstIndex { $0.index == field.index }
-      if known == nil { masks.append((field.index, CoordinateMask())) }
-      masks[known ?? masks.count - 1].mask.add(field.role)
+      let known = pairs.firstIndex { $0.index == field.index }
+      if known == nil { pairs.append((field.index, PlaceNames())) }
+      pairs[known ?? pairs.count - 1].names.add(field.role)
     }
-    masks.removeAll { !$0.mask.hasPlace }
-    for (index, _) in masks { places.append(Place(scope: scope, index: index, start: start)) }
-    return !masks.isEmpty
+    pairs.removeAll { !$0.names.hasPlace }
+    for (index, _) in pairs { places.append(Place(scope: scope, index: index, start: start)) }
+    return !pairs.isEmpty
   }
 
   /// Adds the places in brackets: one, or a list of such as are alike.
@@ -53,7 +53,9 @@ extension PrintedPlaces {
     guard let first = sources.first else { return }
     if sources.count == 1 {
       addPlace(first, in: scope)
-    } else if areAlike(sources, in: scope, among: indices, isRoot: isRoot) {
+    } else if !line.isRectangle(sources),
+      areAlike(sources, in: scope, among: indices, isRoot: isRoot)
+    {
       scopes[scope].isOfList = true
       hasList = true
       for (index, source) in sources.enumerated() {

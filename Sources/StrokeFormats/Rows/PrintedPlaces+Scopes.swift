@@ -268,7 +268,7 @@ extension PrintedPlaces {
     case .stroke, .id: hasStroke = true
     case .phase:
       field.phase = line.names.phase(of: line.items[field.item].value, under: field.name)
-      hasWholePhase = hasWholePhase || field.phase != nil
+      hasWholePhase = hasWholePhase || field.phase != nil && !field.role.isContact
     default: break
     }
     if field.outer == nil || field.isOfLocation {

@@ -228,10 +228,11 @@ extension PrintedPlaces {
   }
 
   private mutating func phase(in scope: Scope) -> Saying? {
-    for field in scope.fields {
-      if let phase = field.phase { return Saying(phase: phase, item: field.item) }
+    func saying(_ field: Field) -> Saying? {
+      field.phase.map { Saying(phase: $0, item: field.item) }
     }
-    return wordPhase(in: scope) ?? pressedPhase(in: scope)
+    return scope.fields.lazy.filter { !$0.role.isContact }.compactMap(saying).first
+      ?? wordPhase(in: scope) ?? scope.fields.lazy.compactMap(saying).first
   }
 
   private mutating func wordPhase(in scope: Scope) -> Saying? {
@@ -245,23 +246,5 @@ extension PrintedPlaces {
       direction = direction ?? Saying(phase: phase, word: word)
     }
     return direction
-  }
-
-  /// The phase of a pointer that says whether it is pressed, and whether it was before.
-  private func pressedPhase(in scope: Scope) -> Saying? {
-    func value(_ name: StaticString) -> Bool? {
-      let field = scope.fields.first { $0.name.isOne(of: name) }
-      guard let value = field.map({ line.items[$0.item].value }) else { return nil }
-      return value.isOne(of: "true") ? true : value.isOne(of: "false") ? false : nil
-    }
-    guard let isPressed = value("pressed"), let wasPressed = value("previouspressed") else {
-      return nil
-    }
-    return switch (wasPressed, isPressed) {
-    case (false, true): Saying(phase: .begin, word: RowText("ACTION_DOWN"))
-    case (true, true): Saying(phase: .move, word: PrintedNames.actionMove)
-    case (true, false): Saying(phase: .end, word: RowText("ACTION_UP"))
-    case (false, false): Saying(phase: .other, word: RowText("ACTION_HOVER_MOVE"))
-    }
   }
 }

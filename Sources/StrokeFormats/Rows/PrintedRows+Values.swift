@@ -57,9 +57,7 @@ extension PrintedRows {
 
   private mutating func addNumber(_ index: Int, _ name: StaticString, of places: PrintedPlaces) {
     let item = places.line.items[index]
-    add(
-      name: Array(RowText(name).bytes), unit: item.unit,
-      item.value.isAbsent ? .missing : .word(item.value))
+    row.add(name, item.value.isAbsent ? .missing : .word(item.time))
   }
 
   /// Adds the number beside the place that is the time, or else the line's clock: a date, a time of day, or seconds.
@@ -82,7 +80,7 @@ extension PrintedRows {
     _ field: PrintedPlaces.Field, _ phase: RowText?, of places: PrintedPlaces
   ) -> Bool {
     if case .phase = field.role, let phase, field.outer == nil {
-      add(name: Array(field.name.bytes), unit: nil, .word(phase))
+      row.add(field.name.bytes, .word(phase))
       return true
     }
     let item = places.line.items[field.item]
@@ -91,6 +89,8 @@ extension PrintedRows {
       case .text: .text(item.value)
       case .nothing: .missing
       case .word where item.value.isAbsent: .missing
+      case .number where field.role.isTimeWithoutUnit:
+        .word(item.time)
       case .number, .time, .word: .word(item.value)
       case .group:
         if case .view = field.role {
@@ -100,18 +100,8 @@ extension PrintedRows {
         }
       }
     let outer = field.outer.map { $0.bytes + [UInt8(ascii: ".")] } ?? []
-    add(name: outer + field.name.bytes, unit: item.unit, value)
+    row.add(outer + field.name.bytes, value)
     return false
-  }
-
-  /// Adds a value; a time has its unit at the end of its name.
-  private mutating func add(name: [UInt8], unit: RowText?, _ value: RowValue) {
-    guard let unit, unit.isUnitOfTime else { return row.add(name, value) }
-    let role = name.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { names.role(of: RowText($0, $0 + bytes.count)) }
-    }
-    guard case .time(_, nil) = role else { return row.add(name, value) }
-    row.add(name + "_".utf8 + (unit.isSeconds ? Array("seconds".utf8) : Array(unit.bytes)), value)
   }
 }
 
@@ -180,7 +170,6 @@ extension PrintedRows {
     _ kind: ReadingHint.Kind, _ text: String, _ position: TextPosition,
     into assembler: inout Assembler
   ) {
-    guard noted.count < 16, noted.insert(text).inserted else { return }
     assembler.note(ReadingHint(kind, line: position.line, isWarning: true, text))
   }
 }

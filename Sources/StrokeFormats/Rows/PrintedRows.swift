@@ -13,7 +13,6 @@
 struct PrintedRows: RowSource {
   var names: PrintedNames
   private let numbering: PrintedNumbering?
-  private var table: PrintedTable?
   var row = Row()
   /// How unnamed numbers are read, once it is known.
   private var plan: PrintedPlan?
@@ -21,10 +20,10 @@ struct PrintedRows: RowSource {
   private var head = PrintedHead()
   /// The lines up to a closing bracket.
   private var open = PrintedBrackets()
-  private var skipped = Tally()
+  private var skipped = Assembler.SkippedRows()
   /// What the lines about touches have in common, and the others with positions.
   private var likeness: PrintedLikeness?
-  private var foreign = Tally()
+  private var foreign = Assembler.SkippedRows()
   /// A line that is all prefix, which holds for those after it.
   private var header: [UInt8] = []
   /// The number of the line that was read last.
@@ -33,19 +32,6 @@ struct PrintedRows: RowSource {
   var firstTouch: [UInt8] = []
   /// True if the last phase that begins or ends a touch was one that begins it.
   private(set) var isDown = false
-  /// What was said about the log.
-  var noted: Set<String> = []
-
-  private struct Tally {
-    private(set) var count = 0
-    /// The number of the first line.
-    private(set) var first = 0
-
-    mutating func add(_ line: Int) {
-      if count == 0 { first = line }
-      count += 1
-    }
-  }
 
   init(_ options: ReadingOptions) {
     names = PrintedNames(options.fields)
@@ -58,7 +44,7 @@ struct PrintedRows: RowSource {
       let numbers = numbering.numbers(of: PrintedLine(line, rows.names)).first
       return numbers.map { $0.count >= numbering.least } ?? false
     }
-    if line.isListing || PrintedTable(header: line, rows.names) != nil { return true }
+    if line.isListing { return true }
     let places = rows.split(line)
     if line.mayHaveNestedText, let text = places.nestedText(in: line) {
       return text.read { !rows.split($0).places.isEmpty }
@@ -89,39 +75,31 @@ struct PrintedRows: RowSource {
 
   mutating func finish(into assembler: inout Assembler) {
     if !open.isEmpty { readOpen(into: &assembler) }
-    if plan == nil, table == nil, numbering == nil {
+    if plan == nil, numbering == nil {
       decide(into: &assembler)
       if plan == nil {
         return assembler.refuse(
           ReadError(
             "expected a position on a line, such as (1, 2) or x=1 y=2, found none; print x, y and t on one line, or write a CSV file with the header x,y,t",
-            line: max(skipped.first, 1), column: 1))
+            line: max(skipped.line, 1), column: 1))
       }
     }
     noteForeign(into: &assembler)
-    guard skipped.count > 0 else { return }
-    assembler.note(
-      ReadingHint(
-        .skippedLines, line: skipped.first,
-        "\(counted(skipped.count, "line")) without touch data \(skipped.count == 1 ? "is" : "are") skipped (first: line \(skipped.first))"
-      ))
+    assembler.note(.skippedLines, "line", "without touch data", skipped)
   }
 
   private func noteForeign(into assembler: inout Assembler) {
-    guard foreign.count > 0 else { return }
-    let count = counted(foreign.count, "line")
+    guard foreign.rows > 0 else { return }
     guard assembler.strokes > 0 || assembler.hasOpenStroke else {
       // Nothing is left that they could be other than.
       return assembler.refuse(
         ReadError(
-          "expected touches, found \(count) with positions whose tag, words or names differ; keep the lines of the touches, as grep does",
-          line: foreign.first, column: 1))
+          "expected touches, found \(counted(foreign.rows, "line")) with positions whose tag, words or names differ; keep the lines of the touches, as grep does",
+          line: foreign.line, column: 1))
     }
     assembler.note(
-      ReadingHint(
-        .foreignLines, line: foreign.first, isWarning: true,
-        "\(count) with positions \(foreign.count == 1 ? "is" : "are") skipped, because the tag, the words or the names are not those of the touches (first: line \(foreign.first))"
-      ))
+      .foreignLines, "line", "with positions", foreign,
+      because: "the tag, the words or the names are not those of the touches")
   }
 }
 
@@ -153,18 +131,10 @@ extension PrintedRows {
     let number = line.position(of: line.next).line
     let isBehindGap = number > lastLine + 1
     defer { lastLine = number }
-    if table == nil, plan == nil, head.isEmpty, numbering == nil {
-      table = PrintedTable(header: line, names)
-      if table != nil { return }
-    }
-    if table != nil {
-      // Blank lines part strokes in tables.
-      if lastLine > 0, isBehindGap { assembler.endStrokes() }
-      if table?.readRow(line, &row, into: &assembler) == false { skipped.add(number) }
-    } else if line.isRule || line.sees(UInt8(ascii: "#")) && isComment(line) {
+    if line.isRule || line.sees(UInt8(ascii: "#")) && isComment(line) {
       return
     } else if let numbering {
-      if !read(line, numbering, into: &assembler) { skipped.add(number) }
+      if !read(line, numbering, into: &assembler) { skipped.add(line: number) }
     } else if !takeHeader(line) {
       if plan?.endsAtBlankLines == true, isBehindGap { assembler.endStrokes() }
       guard !header.isEmpty else { return readMessage(line, into: &assembler) }
@@ -236,7 +206,7 @@ extension PrintedRows {
       assembler.refuse(error)
     case nil:
       // None of the lines has a place.
-      for (line, _) in lines { skipped.add(line.position.line) }
+      for (line, _) in lines { skipped.add(line: line.position.line) }
     }
   }
 }
@@ -260,8 +230,8 @@ extension PrintedRows {
       use = plan.use(of: places, hasPhase: linePhase != nil)
     }
     switch use {
-    case .skip, nil: skipped.add(position.line)
-    case .foreign: foreign.add(position.line)
+    case .skip, nil: skipped.add(line: position.line)
+    case .foreign: foreign.add(line: position.line)
     case .refuse(let reason): assembler.refuse(ReadError(reason, at: position))
     case .cut: assembler.noteCutLine(position.line)
     case .reject where line.limit == .endOfFile && assembler.hasRows:

@@ -56,7 +56,7 @@ struct PrintedShapes {
   }
 
   private func hasPlace(_ indices: [Int], in line: PrintedLine) -> Bool {
-    var coordinates = CoordinateMask()
+    var coordinates = PlaceNames()
     for index in indices {
       switch shapes[index] {
       case .numbers(2...3), .object(hasPlace: true):
@@ -78,28 +78,4 @@ struct PrintedShapes {
     else { return false }
     return PrintedNames.isSomethingElse(line.items[index - 1].value, isLabel: false)
   }
-}
-
-/// Which coordinates there are.
-struct CoordinateMask {
-  private var x: UInt32 = 0
-  private var y: UInt32 = 0
-  private var isWhole = false
-
-  mutating func add(_ role: RowRole) {
-    switch role {
-    case .x(let pair): x |= 1 << pair
-    case .y(let pair): y |= 1 << pair
-    case .placeX(let rank): x |= 1 << (rank + 8)
-    case .placeY(let rank): y |= 1 << (rank + 8)
-    case .place: isWhole = true
-    default: break
-    }
-  }
-
-  /// True if there are an x and a y that belong together.
-  var hasPair: Bool { x & y != 0 }
-
-  /// True if there is a place, in two values or in one.
-  var hasPlace: Bool { hasPair || isWhole }
 }

@@ -1,7 +1,9 @@
 // Tables as sources of rows: which line is the header, and what the cells of a line are called. How a line splits into
 // cells, Table.swift knows.
 //
-// - The header is the first row that names a place. Lines before it are a title, with a hint.
+// - The header is the first row that names a place, also in a comment. Lines before it are a title, with a hint. Where it
+//   stands again, another recording begins.
+// - Rows that bars or spaces part may have an index before their cells, and rules between them.
 // - Without a header the columns are x, y and t, or their numbers if `--fields` gives numbers.
 
 /// Splits a table into rows.
@@ -23,6 +25,10 @@ struct TableRows: Sendable {
   private var quotesDecimalCommas = false
   /// The number of cells of the row before.
   private var previousCells = 0
+  /// The number of cells before those of the header, in a table whose columns are parted by spaces.
+  private var indexCells: Int?
+  /// The column of the header that names a place.
+  private var placeColumn = 0
   /// True if lines end in CR alone.
   private(set) var endsLinesInCR = false
   private var order: ColumnOrder?
@@ -32,7 +38,7 @@ struct TableRows: Sendable {
 
   init(_ options: ReadingOptions) {
     naming = RowNaming(fields: options.fields)
-    let given = [options.fields?.x, options.fields?.y, options.fields?.time].compactMap(\.self)
+    let given = [FieldNames.Purpose.x, .y, .t].compactMap { options.fields?[$0] }
     numbersColumns = !given.isEmpty && given.allSatisfy { Int($0) != nil }
   }
 
@@ -51,6 +57,12 @@ struct TableRows: Sendable {
 
   /// Reads a line with its end, which may hold other line ends in quotes. Returns the number of lines.
   mutating func read(_ line: ByteCursor, into assembler: inout Assembler) -> Int {
+    var line = line
+    if header == nil, !numbersColumns, line.isAtComment,
+      line.behindComment.delimiterOfNames(naming) != nil
+    {
+      line = line.behindComment
+    }
     var cursor = line
     if delimiter == nil, let named = line.namedDelimiter {
       (delimiter, isDelimiterNamed) = (named, true)
@@ -80,7 +92,8 @@ struct TableRows: Sendable {
 
   private func guessDelimiter(_ line: ByteCursor) -> UInt8 {
     // In a comment a quote means nothing.
-    line.isAtComment ? UInt8(ascii: ",") : RowDelimiters(of: line).first
+    if line.isAtComment { return UInt8(ascii: ",") }
+    return line.delimiterOfNames(naming) ?? line.delimiterOfRow ?? UInt8(ascii: ",")
   }
 
   private mutating func readCells(
@@ -89,13 +102,18 @@ struct TableRows: Sendable {
     if header == nil {
       try line.checkUTF8()
       guard try settle(line, delimiter, into: &assembler) else { return }
+    } else if isHeaderAgain {
+      return try beginAgain(line, delimiter, into: &assembler)
     }
     guard header != nil else { return }
+    let isPrinted = delimiter == UInt8(ascii: "|") || delimiter == 0x20
+    if isPrinted, line.isRule { return }
     if isBelowHeader, try takeUnits(line) { return }
     guard let header else { return }
     if cells.cells.count < min(previousCells, header.count), line.isCutOff {
       return leaveOut(line, into: &assembler)
     }
+    if isPrinted, try !takeIndex(line, delimiter, header.count, into: &assembler) { return }
     previousCells = cells.cells.count
     row.begin(at: line.at(cells.cells.first?.text?.start ?? line.next), header)
     do throws(ReadError) {
@@ -112,6 +130,7 @@ struct TableRows: Sendable {
       return assembler.refuse(ReadError(reason, at: row.position(of: row.start.next)))
     }
     if order?.isSettled == true { order = nil }
+    if line.isCutOff, assembler.isCutOff(&row) { return leaveOut(line, into: &assembler) }
     assembler.append(&row)
     // A row that ends in CR may be followed by LF, which would be the next row's.
     if row.error == nil, cells.lines == 1, line.end[-1] == UInt8(ascii: "\n"), maySkim {
@@ -119,12 +138,39 @@ struct TableRows: Sendable {
     }
   }
 
+  /// Takes the index before the cells of a printed table, which has all of them in every row. Returns false if the line
+  /// is no row.
+  private mutating func takeIndex(
+    _ line: ByteCursor, _ delimiter: UInt8, _ columns: Int, into assembler: inout Assembler
+  ) throws(ReadError) -> Bool {
+    if cells.cells.allSatisfy({ $0.string.allSatisfy { $0 == "." } }) {
+      assembler.refuse(
+        line.error(
+          "expected a row, found a sign that rows were left out; write all of them, as to_csv of pandas does",
+          at: line.next))
+      return false
+    }
+    let extra = cells.cells.count - columns
+    guard extra == indexCells ?? extra, extra == 0 || extra == 1 && delimiter == 0x20 else {
+      // How many rows there are.
+      let isFooter =
+        delimiter == 0x20 ? "([".utf8.contains(line.next.pointee) : !line.has(delimiter)
+      if isFooter { return false }
+      throw line.error(
+        "expected \(columns + (indexCells ?? 0)) cells as in the header, found \(cells.cells.count)",
+        at: line.next)
+    }
+    indexCells = extra
+    cells.removeIndex(extra)
+    return true
+  }
+
   /// Leaves out the last row, which ends before the others do, and not at the end of a line.
   private func leaveOut(_ line: ByteCursor, into assembler: inout Assembler) {
     assembler.note(
       ReadingHint(
         .other, line: line.position(of: line.next).line, isWarning: true,
-        "the last row ends before its last column and without a line end, so it was cut off; it is left out"
+        "the last row ends within or before its last column and without a line end, so it was cut off; it is left out"
       ))
   }
 
@@ -149,6 +195,7 @@ extension TableRows {
   private mutating func settle(
     _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
   ) throws(ReadError) -> Bool {
+    if line.isRule { return false }
     let names = cells.cells.map(\.string)
     let isHeader = !numbersColumns && names.contains { naming.role(of: $0).isPlace }
     endsLinesInCR = cells.endsInCR
@@ -186,6 +233,28 @@ extension TableRows {
   private mutating func setHeader(_ names: [String], _ delimiter: UInt8) {
     header = RowNames(names)
     self.delimiter = delimiter
+    placeColumn = names.firstIndex { naming.role(of: $0).isPlace } ?? 0
+  }
+
+  /// True if the row has a name where the header has that of a place, and is a header.
+  private var isHeaderAgain: Bool {
+    guard hasHeader, placeColumn < cells.cells.count,
+      cells.cells[placeColumn].text?.bytes.first?.isLetter == true
+    else { return false }
+    return hasWholePlace(cells.cells.map(\.string))
+  }
+
+  /// Begins another recording at a header, as in tables that were put one behind the other.
+  private mutating func beginAgain(
+    _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
+  ) throws(ReadError) {
+    assembler.finish()
+    assembler.note(
+      ReadingHint(
+        .headerAgain, line: line.position(of: line.next).line,
+        "the header stands again; what follows is read as another recording"))
+    (header, previousCells, indexCells) = (nil, 0, nil)
+    _ = try settle(line, delimiter, into: &assembler)
   }
 
   /// Looks at the first row below the header: at units, which become parts of the names, and at commas. Returns true if
@@ -208,7 +277,7 @@ extension TableRows {
       if isTimeUnit { names[index] += " (\(unit))" }
     }
     areUnits = areUnits && !hasNumbers
-    if areUnits, naming.fields?.time != nil, names != header.all {
+    if areUnits, naming.fields?[.t] != nil, names != header.all {
       throw line.error(
         "expected numbers, found a row of units; remove it, and give the unit by --time-unit",
         at: line.next)
@@ -231,7 +300,7 @@ extension TableRows {
       throw line.missing("a header with \(name)", among: names).adding("; --fields names it")
     }
     guard !hasWholePlace(names) else { return }
-    let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
+    let (x, y) = (naming.name(of: .x), naming.name(of: .y))
     throw line.missing("a header with \(x) and \(y)", among: names)
       .adding(naming.advice(for: names))
   }
@@ -239,13 +308,13 @@ extension TableRows {
   private func hasWholePlace(_ names: [String]) -> Bool {
     var places = PlaceNames()
     for name in names { places.add(naming.role(of: name)) }
-    return places.first != nil
+    return places.hasPlace
   }
 
   private mutating func addTitle(
     _ names: [String], _ line: ByteCursor, into assembler: inout Assembler
   ) {
-    let (x, y) = (naming.fields?.x ?? "x", naming.fields?.y ?? "y")
+    let (x, y) = (naming.name(of: .x), naming.name(of: .y))
     let start = cells.cells.first?.text?.start ?? line.next
     let what = "numbers, or a header with \(x) and \(y)"
     // Text that is no table has a comma somewhere.
@@ -294,9 +363,7 @@ extension RowValue {
       number(decimalComma: true) != nil
     else { return false }
     let whole = bytes[..<comma].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    let fraction = bytes[(comma + 1)...]
-    return fraction.count != 3 || whole.count > 3 || whole.first == UInt8(ascii: "0")
-      || whole.isEmpty
+    return !whole.mayBeThousands(behind: bytes.count - comma - 1)
   }
 }
 

@@ -208,7 +208,10 @@ extension ByteCursor {
       }
       while !cursor.isAtEnd, cursor.next.pointee < 0x80 { cursor.next += 1 }
       guard !cursor.isAtEnd else { return }
-      guard let scalar = cursor.scalar else { throw cursor.expected("UTF-8") }
+      guard let scalar = cursor.scalar else {
+        throw cursor.expected("UTF-8").adding(
+          "; iconv -f WINDOWS-1252 -t UTF-8 FILE makes it of what many programs on Windows write")
+      }
       cursor.next += UTF8.width(scalar)
     }
   }

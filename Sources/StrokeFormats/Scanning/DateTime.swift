@@ -2,8 +2,8 @@
 ///
 /// - A space, `t` or `_` may replace `T`, and a comma the point. The basic form, without `-` and
 ///   `:`, is read too. Seconds may be missing.
-/// - The zone is `Z`, or hours with or without minutes: `+01:00`, `+0100`, `-05`. Without one it is
-///   UTC.
+/// - The zone is `Z`, `UTC` or `GMT`, or hours with or without minutes: `+01:00`, `+0100`, `-05`. Without one it is UTC.
+/// - The day may be written as `2025/11/22` or `22.11.2025`, and half a day be named: `3:07:00 PM`.
 /// - A date without a time is rejected.
 enum DateTime {
   /// A date and time for messages.
@@ -20,41 +20,38 @@ enum DateTime {
     return Double(days * 86_400 + time.seconds - offset) + time.fraction
   }
 
-  /// The seconds that a time of day or a duration says, such as `10:07:00.025` or `0:00:03.9`; nil if the bytes are none.
-  /// Behind a day without a year, as in `06-12 10:07:00.025`, they count from the beginning of the year.
+  /// The seconds that a time of day or a duration says, such as `10:07:00.025`, `0:00:03.9` or `1:02.100`; nil if the bytes
+  /// are none. Behind a day without a year, as in `06-12 10:07:00.025`, they count from the beginning of the year.
   static func clock(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-    if bytes.count > 6, bytes[2] == UInt8(ascii: "-"), bytes[5] == 0x20,
-      let month = digits(bytes[..<2]), let day = digits(bytes[3..<5])
-    {
-      guard 1...12 ~= month, 1...31 ~= day else { return nil }
-      // A leap year, so that every day has its number.
-      let days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30][..<(month - 1)].reduce(day - 1, +)
-      return clock(UnsafeBufferPointer(rebasing: bytes[6...])).map { $0 + Double(days) * 86_400 }
-    }
-    let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard parts.count == 3, 1...4 ~= parts[0].count, parts[1].count == 2, parts[2].count >= 2,
-      let hours = digits(parts[0]), let minutes = digits(parts[1]), minutes < 60,
-      let whole = digits(parts[2].prefix(2)), whole < 60
-    else { return nil }
-    var seconds = Double(whole)
-    let rest = parts[2].dropFirst(2)
-    if let point = rest.first {
-      let fraction = rest.dropFirst()
-      guard point == UInt8(ascii: ".") || point == UInt8(ascii: ","), 1...15 ~= fraction.count,
-        let number = digits(fraction)
+    var reader = Reader(rest: bytes[...])
+    var days = 0
+    if bytes.count > 6, bytes[2] == UInt8(ascii: "-"), bytes[5] == 0x20 {
+      guard let month = reader.readDigits(2, in: 1...12), reader.take("-"),
+        let day = reader.readDigits(2, in: 1...31), reader.take(" ")
       else { return nil }
-      var scale = 1.0
-      for _ in fraction { scale *= 10 }
-      seconds += Double(number) / scale
+      // A leap year, so that every day has its number.
+      days = lengthsOfMonths(isLeap: true)[..<(month - 1)].reduce(day - 1, +)
     }
-    return Double(hours * 3600 + minutes * 60) + seconds
+    let first = reader.rest.prefix { 0x30...0x39 ~= $0 }.count
+    guard 1...4 ~= first, var hours = reader.readDigits(first, in: 0...9999), reader.take(":"),
+      var minutes = reader.readDigits(2, in: 0...59)
+    else { return nil }
+    var seconds = minutes
+    if reader.take(":") {
+      guard let whole = reader.readDigits(2, in: 0...59) else { return nil }
+      seconds = whole
+    } else {
+      // Only seconds have a fraction.
+      guard let sign = reader.rest.first, ".,".utf8.contains(sign) else { return nil }
+      (hours, minutes) = (0, hours)
+    }
+    guard let fraction = reader.readFraction(), reader.readHalfDay(&hours), reader.rest.isEmpty
+    else { return nil }
+    return Double(hours * 3600 + minutes * 60 + days * 86_400) + (Double(seconds) + fraction)
   }
 
-  private static func digits(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    text.reduce(Int?(0)) { number, byte in
-      guard let number, 0x30...0x39 ~= byte else { return nil }
-      return number * 10 + Int(byte - 0x30)
-    }
+  private static func lengthsOfMonths(isLeap: Bool) -> [Int] {
+    [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   }
 
   private struct Reader {
@@ -79,24 +76,38 @@ enum DateTime {
 
     /// Reads a day as the number of days since the beginning of 1970.
     mutating func readDay() -> (days: Int, isBasic: Bool)? {
+      if let point = rest.firstIndex(of: UInt8(ascii: ".")), point - rest.startIndex < 3 {
+        guard let day = readDigits(point - rest.startIndex, in: 1...31), take("."),
+          let digits = rest.firstIndex(of: UInt8(ascii: ".")),
+          let month = readDigits(digits - rest.startIndex, in: 1...12), take("."),
+          let year = readDigits(4, in: 0...9999)
+        else { return nil }
+        return Self.days(year, month, day).map { ($0, false) }
+      }
       guard let year = readDigits(4, in: 0...9999) else { return nil }
-      let isBasic = !take("-")
-      guard let month = readDigits(2, in: 1...12), isBasic || take("-"),
+      let sign = rest.first == UInt8(ascii: "/") ? "/" : "-"
+      let isBasic = !take(sign)
+      guard let month = readDigits(2, in: 1...12), isBasic || take(sign),
         let day = readDigits(2, in: 1...31)
       else { return nil }
+      return Self.days(year, month, day).map { ($0, isBasic) }
+    }
+
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-      let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+      let lengths = DateTime.lengthsOfMonths(isLeap: isLeap)
       guard day <= lengths[month - 1] else { return nil }
       // The days of whole years before, with those of leap years, counted from the year 0.
       let before = year - 1
       let leaps = year == 0 ? 0 : before / 4 - before / 100 + before / 400 + 1
       let days = year * 365 + leaps + lengths[..<(month - 1)].reduce(0, +) + day - 1
-      return (days - 719_528, isBasic)
+      return days - 719_528
     }
 
     /// Reads a time of day. A leap second counts as the first second of the next minute.
     mutating func readTime(isBasic: Bool) -> (seconds: Int, fraction: Double)? {
-      guard let hour = readDigits(2, in: 0...24), isBasic || take(":"),
+      let digits = rest.dropFirst().first == UInt8(ascii: ":") ? 1 : 2
+      guard var hour = readDigits(digits, in: 0...24), isBasic || take(":"),
         let minute = readDigits(2, in: 0...59)
       else { return nil }
       var second = 0
@@ -104,20 +115,33 @@ enum DateTime {
         guard let number = readDigits(2, in: 0...60) else { return nil }
         second = number
       }
-      var fraction = 0.0
-      if take(".,") {
-        var (digits, scale) = (0.0, 1.0)
-        var count = 0
-        while let digit = readDigits(1, in: 0...9) {
-          // Fifteen digits are exact, and more than any clock has.
-          if count < 15 { (digits, scale) = (digits * 10 + Double(digit), scale * 10) }
-          count += 1
-        }
-        guard count > 0 else { return nil }
-        fraction = digits / scale
-      }
+      guard let fraction = readFraction(), readHalfDay(&hour) else { return nil }
       guard hour < 24 || minute == 0 && second == 0 && fraction == 0 else { return nil }
       return (hour * 3600 + minute * 60 + second, fraction)
+    }
+
+    /// Reads what stands behind a point or a comma, if one does.
+    mutating func readFraction() -> Double? {
+      guard take(".,") else { return 0 }
+      var (digits, scale) = (0.0, 1.0)
+      var count = 0
+      while let digit = readDigits(1, in: 0...9) {
+        // Fifteen digits are exact, and more than any clock has.
+        if count < 15 { (digits, scale) = (digits * 10 + Double(digit), scale * 10) }
+        count += 1
+      }
+      return count > 0 ? digits / scale : nil
+    }
+
+    /// Reads `AM` or `PM`, if it is there. Returns false if there is no such hour.
+    mutating func readHalfDay(_ hour: inout Int) -> Bool {
+      let word = rest.drop { $0 == 0x20 }.prefix(2)
+      let isMorning = word.elementsEqualIgnoringCase("am")
+      guard isMorning || word.elementsEqualIgnoringCase("pm") else { return true }
+      rest = rest[word.endIndex...]
+      guard 1...12 ~= hour else { return false }
+      hour = hour % 12 + (isMorning ? 0 : 12)
+      return true
     }
 
     /// Reads the zone as its offset in seconds.
@@ -125,6 +149,10 @@ enum DateTime {
       if rest.isEmpty || take("Zz") { return 0 }
       // Some programs put a space before it.
       _ = take(" ")
+      if rest.elementsEqualIgnoringCase("utc") || rest.elementsEqualIgnoringCase("gmt") {
+        rest.removeFirst(3)
+        return 0
+      }
       let isBehind = rest.first == UInt8(ascii: "-")
       guard take("+-"), let hours = readDigits(2, in: 0...23) else { return nil }
       var minutes = 0

@@ -28,6 +28,9 @@ extension StrokeFormat {
   ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
     cursor.skipSpace()
+    if let found = cursor.foundInsteadOfText {
+      throw cursor.error("expected \(strokes), found \(found)", at: cursor.next)
+    }
     if let given = options.format {
       switch given.reading {
       case .json where given.rawValue == "json" || given.rawValue == "ndjson":
@@ -108,12 +111,11 @@ extension StrokeFormat {
     var lines = 0
     var firstTable: Bool?
     var columns: Int?
-    if let found = start.foundInsteadOfText {
-      throw start.error("expected \(strokes), found \(found)", at: start.next)
-    }
     while !cursor.isAtEnd, cursor.next - start.next < window {
       guard let line = cursor.line(isWhole) else { return nil }
-      if !line.sees(UInt8(ascii: "#")), !line.isBlank {
+      if line.sees(UInt8(ascii: "#")) {
+        if TableLine(line.behindComment, options).isOfNames { return (.csv, .lines) }
+      } else if !line.isBlank {
         if line.namedDelimiter != nil { return (.csv, .lines) }
         let row = TableLine(line, options)
         if row.kind == .samples || row.kind == .header { return (.csv, .lines) }
@@ -156,14 +158,22 @@ private struct TableLine {
   private(set) var kind = Kind.text
   private var cells: [RowValue] = []
   private var numbers = 0
+  /// True if it is names and nothing else.
+  private(set) var isOfNames = false
 
   init(_ line: ByteCursor, _ options: ReadingOptions) {
     var (cursor, row) = (line, TableRow())
-    let delimiters = RowDelimiters(of: line)
-    guard (try? row.read(&cursor, delimiter: delimiters.first)) == .cells else { return }
-    cells = row.cells
+    let delimiter = line.delimiterOfRow
     let naming = RowNaming(fields: options.fields)
-    let isComma = delimiters.first == UInt8(ascii: ",")
+    isOfNames = line.delimiterOfNames(naming) != nil
+    guard !isOfNames else {
+      kind = .header
+      return
+    }
+    let comma = UInt8(ascii: ",")
+    guard (try? row.read(&cursor, delimiter: delimiter ?? comma)) == .cells else { return }
+    cells = row.cells
+    let isComma = delimiter ?? comma == comma
     let areNumbers = cells.map { $0.number(decimalComma: !isComma) != nil }
     numbers = areNumbers.count(where: \.self)
     // Names that are given may be numbers, which count columns.
@@ -172,7 +182,7 @@ private struct TableLine {
     }
     if isHeader {
       kind = .header
-    } else if delimiters.areAny {
+    } else if delimiter != nil {
       kind = areNumbers.count > 1 && areNumbers[0] && areNumbers[1] ? .samples : .cells
     }
   }
@@ -299,6 +309,11 @@ extension ByteCursor {
     if sees(0x89), end - next > 3, next[1] == UInt8(ascii: "P"), next[2] == UInt8(ascii: "N") {
       return "a picture"
     }
+    if end - next > 3, let first = [next[0], next[1]].firstIndex(of: 0), next[first + 2] == 0 {
+      let name = first == 0 ? "UTF-16BE" : "UTF-16LE"
+      return
+        "\(name) without a byte order mark; iconv -f \(name) -t UTF-8 FILE makes UTF-8 of it"
+    }
     return Self.others.first { sees($0.beginning) }?.name
   }
 
@@ -312,21 +327,6 @@ extension ByteCursor {
 
   /// The error at text that is no strokes, which says what it looks like.
   fileprivate func noStrokes(_ options: ReadingOptions) -> ReadError {
-    // Of columns separated by something else, each is a number, or a name that may stand in quotes.
-    let line = UnsafeBufferPointer(start: next, count: end - next)
-      .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.prefix(1_000)
-    for (separator, name) in [(UInt8(ascii: "|"), "|"), (UInt8(ascii: " "), "spaces")] {
-      let cells = line.split(separator: separator).map { cell in
-        String(decoding: cell.filter { $0 != 0x20 && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
-      }.filter { !$0.isEmpty }
-      if cells.count > 1,
-        cells.allSatisfy({ Double($0) != nil || RowRole.isCoordinate($0) || $0 == "t" })
-      {
-        return error(
-          "expected columns separated by commas, semicolons or tabs, found \(name) between them",
-          at: next)
-      }
-    }
     // JSON with a mistake in its first name.
     if sees(UInt8(ascii: "{")) {
       var object = self
@@ -334,7 +334,8 @@ extension ByteCursor {
     }
     guard let first = self.line(true) else { return expected(StrokeFormat.strokes) }
     let advice = PrintedRows.advice(on: first, options)
-    let text = line.prefix { $0 >= 0x20 || $0 == 0x09 || $0 == 0x1B }
+    let text = UnsafeBufferPointer(start: next, count: end - next)
+      .prefix { $0 >= 0x20 || $0 == 0x09 || $0 == 0x1B }.prefix(1_000)
     let shown = String(decoding: text.prefix(60), as: UTF8.self).withoutControls
     return error(
       "expected \(StrokeFormat.strokes), found the line \"\(shown)\(text.count > 60 ? "…" : "")\"; \(advice)",

@@ -11,7 +11,7 @@ extension Assembler {
   mutating func continueRun(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
     guard rows < Self.mostRows else {
       throw row.missing(
-        "at most \(Self.mostRows) rows of fingers in turns; a phase, or rows sorted by finger with a blank line between strokes, need not be kept"
+        "at most \(Self.mostRows) rows of fingers in turns; a phase, or rows of a table sorted by finger with a blank line between strokes, need not be kept"
       )
     }
     if let current = recording.current { recording.runs.append(current) }

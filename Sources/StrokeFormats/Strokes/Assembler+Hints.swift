@@ -43,7 +43,7 @@ extension Assembler {
     stroke.add(
       ReadingHint(
         .jump, line: stroke.facts.line,
-        "jumps \(Int(min(steps[index - 1], 1e9))) points at row \(stroke.facts.row + index); if another stroke begins there, put a blank line before it, or --fields stroke=NAME names what tells strokes apart"
+        "jumps \(Int(min(steps[index - 1], 1e9))) points at row \(stroke.facts.row + index); if another stroke begins there, --fields stroke=NAME names what tells strokes apart; so does a blank line between rows of a table"
       ))
   }
 }
@@ -51,28 +51,31 @@ extension Assembler {
 extension Assembler {
   /// Says what is to be said about the whole recording.
   mutating func noteRecording() {
-    let (hover, others) = (recording.hover, recording.otherEvents)
-    if hover.rows > 0 { note(.hover, counted(hover.rows, "row") + " between touches", hover) }
-    if others.rows > 0 {
-      note(.other, counted(others.rows, "event") + " of other kinds", others)
-    }
+    note(.hover, "row", "between touches", recording.hover)
+    note(.other, "event", "of other kinds", recording.otherEvents)
+    note(
+      .repeatedEvents, "event", "of other devices than \(recording.devices.name)",
+      recording.repeats, because: "browsers send events of several kinds for one touch")
     noteChangingColumns()
-    if roles.phaseName == nil, let phase = roles.unknownPhase ?? roles.unknownChangingPhase {
-      note(
-        ReadingHint(
-          .unknownPhase, line: 1, isWarning: true,
-          "the phase \(phase) is not known, so touches are not told apart by it; phases are \(PhaseWords.names)"
-        ))
+    if roles.phaseName == nil, let text = roles.unreadPhase(rows: rows) {
+      note(ReadingHint(.unknownPhase, line: 1, isWarning: true, text))
     }
     noteUnreadTime()
     noteSecondPlace()
   }
 
-  private mutating func note(_ kind: ReadingHint.Kind, _ what: String, _ skipped: SkippedRows) {
+  /// Says how many rows or lines are skipped, if any are; with a warning if there is a reason to name.
+  mutating func note(
+    _ kind: ReadingHint.Kind, _ noun: String, _ which: String, _ skipped: SkippedRows,
+    because reason: String? = nil
+  ) {
+    guard skipped.rows > 0 else { return }
+    let first = skipped.row.map { "row \($0)" } ?? "line \(skipped.line)"
+    let (verb, because) = (skipped.rows == 1 ? "is" : "are", reason.map { ", because \($0)" } ?? "")
     note(
       ReadingHint(
-        kind, line: skipped.line,
-        "\(what) \(skipped.rows == 1 ? "is" : "are") skipped (first: row \(skipped.row))"))
+        kind, line: skipped.line, isWarning: reason != nil,
+        "\(counted(skipped.rows, noun)) \(which) \(verb) skipped\(because) (first: \(first))"))
   }
 
   /// The most columns that a hint names.

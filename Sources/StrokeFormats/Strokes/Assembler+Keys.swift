@@ -107,6 +107,18 @@ extension Assembler {
     return hasKey(of: stroke, row, plan)
   }
 
+  /// True for the last row of a file that ends in the beginning of a name that the rows before it have.
+  mutating func isCutOff(_ row: inout Row) -> Bool {
+    row.finish()
+    let plan = roles.plan(for: row)
+    guard let stroke = recording.current ?? recording.down.first,
+      let last = plan.keys.last(where: { $0.index == row.values.count - 1 }),
+      last.column < stroke.texts.count, let text = row.values[last.index].text
+    else { return false }
+    let (known, found) = (stroke.texts[last.column], text.decoded())
+    return found.count < known.count && known.starts(with: found) && !known.isNumber
+  }
+
   /// The same without the finger.
   func hasKey(of stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) -> Bool {
     for (index, column) in plan.keys

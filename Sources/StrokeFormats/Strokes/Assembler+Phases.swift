@@ -30,15 +30,16 @@ extension Assembler {
       let error = row.error(
         "expected a phase under \(name): \(PhaseWords.names); found \(value.excerpt)", at: value)
       // Events of other kinds stand in logs of browsers; a number must be one of the set.
-      let mayBeOther =
-        roles.naming.fields?.phase == name || RowRole(name) == .phase(7)
-        || RowRole(name) == .phase(5)
+      let mayBeOther = roles.naming.fields?[.phase] == name || RowRole(name).isOpenPhase
       if words.numbers.isEmpty, mayBeOther {
         return skipEvent(row)
       }
       return fail(error, finger)
     }
     if phase == .other { return words.isHover(value) ? addHover(row) : skipEvent(row) }
+    if recording.devices.skips(value, phase) {
+      return recording.repeats.add(row: rows, line: row.line)
+    }
     let isOfFinger = plan.finger.map { !row.values[$0].isMissing } ?? false
     if !isOfFinger, words.isOfAnotherFinger(value) { return loseFingers(row, value) }
     if row.isCoalesced, phase != .begin || isDown(finger) { phase = .move }
@@ -96,6 +97,16 @@ extension Assembler {
 
   private mutating func skipEvent(_ row: borrowing Row) {
     recording.otherEvents.add(row: rows, line: row.line)
+  }
+
+  /// True among events, beside which others may be recorded.
+  var isReadingEvents: Bool { isByPhase && (strokes > 0 || hasOpenStroke) }
+
+  /// Counts a record among events that is about something else.
+  mutating func skipForeign(_ line: Int) {
+    rows += 1
+    recording.maySkim = false
+    recording.otherEvents.add(row: rows, line: line)
   }
 
   /// From a row on, samples of several fingers are mixed, and cannot be told apart.
@@ -172,7 +183,6 @@ extension Assembler {
           ReadingHint(
             .missingBeginning, line: stroke.facts.line, isWarning: true,
             "the recording begins within a touch; read as far as it goes"))
-        recording.begunFingers.insert(finger)
         try end(stroke, row, plan, phase)
       } else {
         addHover(row)

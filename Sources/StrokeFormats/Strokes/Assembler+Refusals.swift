@@ -72,8 +72,8 @@ extension Assembler {
     let list = names.map { "\($0.withoutControls)" }.list("and")
     throw ReadError(
       names.isEmpty
-        ? "expected one recording, found times that start again at \(place); \(roles.naming.option("stroke", "NAME")) names the column or member that tells strokes apart, or put a blank line between strokes"
-        : "expected one recording, found times that start again at \(place), where \(list) \(names.count == 1 ? "changes" : "change"); \(option(naming: names)) tells strokes apart by that, or put a blank line between strokes",
+        ? "expected one recording, found times that start again at \(place); \(roles.naming.option("stroke", "NAME")) names the column or member that tells strokes apart; so does a blank line between rows of a table"
+        : "expected one recording, found times that start again at \(place), where \(list) \(names.count == 1 ? "changes" : "change"); \(option(naming: names)) tells strokes apart by that; so does a blank line between rows of a table",
       line: stroke.facts.line, column: 1)
   }
 
@@ -153,10 +153,7 @@ extension Assembler {
       let (name, mark) = (row.names[index], bytes[place])
       if recording.marks.contains(where: { $0.column == name && $0.byte == mark }) { continue }
       let whole = bytes[..<place].filter(\.isDigit)
-      let mayBeThousands =
-        bytes[bytes.index(after: place)...].count == 3 && 1...3 ~= whole.count
-        && whole.first != 0x30
-      guard mayBeThousands else {
+      guard whole.mayBeThousands(behind: bytes.count - place - 1) else {
         recording.marks.append(DecimalMark(column: name, byte: mark))
         continue
       }

@@ -5,7 +5,7 @@ extension Assembler {
   mutating func decideOnIDs(
     _ row: borrowing Row, _ plan: RowPlan
   ) throws(ReadError) -> Bool {
-    guard let id = numberingID(row, plan), roles.naming.fields?.id == nil, let time = plan.time,
+    guard let id = numberingID(row, plan), roles.naming.fields?[.id] == nil, let time = plan.time,
       let now = row.values[time].time(decimalComma: row.allowsDecimalCommas)?.value
     else {
       try settleIDs(false)

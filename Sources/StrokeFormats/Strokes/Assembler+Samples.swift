@@ -82,53 +82,16 @@ extension Assembler {
       let value = row.values[index]
       if value.says(stroke.texts[column]) { continue }
       let isFirst = stroke.texts[column].isEmpty
-      guard try take(value, column, row, plan, index, stroke) || isFirst else {
+      let isKnown = try stroke.take(
+        roles.columns[column].role, row, index, before: stroke.texts[column])
+      if isKnown == nil { addMember(row, plan, index, column, to: stroke) }
+      guard isKnown == true || isFirst else {
         let before = String(decoding: stroke.texts[column], as: UTF8.self).excerpt
         throw row.error(
           "expected \(before) under \(row.names[index].withoutControls), as in the rows before, found \(value.excerpt)",
           at: value)
       }
       if isFirst { value.append(to: &stroke.texts[column]) }
-    }
-  }
-
-  /// Takes one of them. Returns true if it means what is known, in other words.
-  private func take(
-    _ value: RowValue, _ column: Int, _ row: borrowing Row, _ plan: RowPlan, _ index: Int,
-    _ stroke: OpenStroke
-  ) throws(ReadError) -> Bool {
-    switch roles.columns[column].role {
-    case .width:
-      guard let width = value.number(decimalComma: row.allowsDecimalCommas), width > 0,
-        width.isFinite
-      else { throw row.error("expected a width above 0, found \(value.excerpt)", at: value) }
-      defer { stroke.facts.width = width }
-      return stroke.facts.width == width
-    case .view(let rank):
-      let width = value.viewWidth(decimalComma: row.allowsDecimalCommas)
-      guard let width, width > 0, width.isFinite else {
-        addMember(row, plan, index, column, to: stroke)
-        return false
-      }
-      let before = stroke.texts[column].viewWidth(decimalComma: row.allowsDecimalCommas)
-      if before == nil, rank < stroke.facts.viewRank {
-        (stroke.facts.viewWidth, stroke.facts.viewRank) = (width, rank)
-      }
-      return before == width
-    case .timeUnit:
-      let text = value.excerpt
-      guard let unit = TimeUnit(rawValue: text) else {
-        throw row.error("expected \(TimeUnit.list()), found \(text)", at: value)
-      }
-      stroke.facts.timeUnit = unit
-      return false
-    case .ended:
-      let time = try row.time(index)
-      defer { stroke.facts.liftTime = time }
-      return stroke.facts.liftTime.map { $0 == time } ?? false
-    default:
-      addMember(row, plan, index, column, to: stroke)
-      return false
     }
   }
 
@@ -175,5 +138,43 @@ extension Assembler {
     let unit = stroke.facts.unit(of: stroke.samples, options)
     let step = stroke.samples.times[index] - stroke.samples.times[index - 1]
     return step < 0 || step / (stroke.samples.areDates ? 1 : unit.perSecond) > 0.3
+  }
+}
+
+extension OpenStroke {
+  /// Takes what a row, or the object of a stroke, says of the stroke as a whole. Returns whether it means what was known,
+  /// in other words; nil if it only describes the stroke.
+  ///
+  /// - Parameter before: What the stroke said under the same name.
+  func take(
+    _ role: RowRole, _ row: borrowing Row, _ index: Int, before: [UInt8] = []
+  ) throws(ReadError) -> Bool? {
+    let (value, comma) = (row.values[index], row.allowsDecimalCommas)
+    switch role {
+    case .width:
+      guard let width = value.number(decimalComma: comma), width > 0, width.isFinite else {
+        throw row.error("expected a width above 0, found \(value.excerpt)", at: value)
+      }
+      defer { facts.width = width }
+      return facts.width == width
+    case .view(let rank):
+      let width = value.viewWidth(decimalComma: comma)
+      guard let width, width > 0, width.isFinite else { return nil }
+      let known = before.viewWidth(decimalComma: comma)
+      if known == nil, rank < facts.viewRank { (facts.viewWidth, facts.viewRank) = (width, rank) }
+      return known == width
+    case .timeUnit:
+      let text = value.excerpt
+      guard let unit = TimeUnit(rawValue: text) else {
+        throw row.error("expected \(TimeUnit.list()), found \(text)", at: value)
+      }
+      facts.timeUnit = unit
+      return false
+    case .ended:
+      let time = try row.time(index)
+      defer { facts.liftTime = time }
+      return facts.liftTime.map { $0 == time } ?? false
+    default: return nil
+    }
   }
 }

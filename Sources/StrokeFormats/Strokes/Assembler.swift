@@ -34,6 +34,9 @@ struct Assembler: ~Copyable, Sendable {
     /// The rows of a kind that are skipped.
     var hover = SkippedRows()
     var otherEvents = SkippedRows()
+    var repeats = SkippedRows()
+    /// The devices whose events begin touches.
+    var devices = PhaseDevices()
     /// The keys that strokes had, to tell one that returns.
     var seenKeys: Set<Int> = []
     var isFirstRow = true
@@ -51,14 +54,15 @@ struct Assembler: ~Copyable, Sendable {
     var begun: [OpenStroke] { runs + down + early + held + [current].compactMap(\.self) }
   }
 
-  /// The number of rows that are skipped, and the first of them.
+  /// The number of rows or lines that are skipped, and the first of them.
   struct SkippedRows: Sendable {
     private(set) var rows = 0
-    private(set) var row = 0
+    /// The number of the first row; nil of lines.
+    private(set) var row: Int?
     private(set) var line = 0
 
-    mutating func add(row: Int, line: Int, rows count: Int = 1) {
-      if rows == 0 || row < self.row { (self.row, self.line) = (row, line) }
+    mutating func add(row: Int? = nil, line: Int, rows count: Int = 1) {
+      if rows == 0 || row ?? line < self.row ?? self.line { (self.row, self.line) = (row, line) }
       rows += count
     }
   }
@@ -171,9 +175,9 @@ extension Assembler {
     {
       return
     }
-    let fields = roles.naming.fields
-    let error = row.missing("\"\(fields?.x ?? "x")\" and \"\(fields?.y ?? "y")\"")
-    throw error.adding(roles.naming.advice(for: row.names.all))
+    let naming = roles.naming
+    throw row.missing("\"\(naming.name(of: .x))\" and \"\(naming.name(of: .y))\"")
+      .adding(naming.advice(for: row.names.all))
   }
 
   /// Refuses a phase under a name whose first value was none: touches would be merged.

@@ -4,71 +4,67 @@
 /// letters too. In JSON the names of samples, coordinates, times, phases and fingers may reach inside
 /// objects, as `position.x` does.
 public struct FieldNames: Hashable, Sendable {
-  /// The name of the array of samples, in JSON.
-  public var points: String?
-  /// The name of the horizontal coordinate.
-  public var x: String?
-  /// The name of the vertical coordinate.
-  public var y: String?
-  /// The name of the time.
-  public var time: String?
-  /// The name of what a finger does: begins, moves, ends.
-  public var phase: String?
-  /// The name of what tells fingers apart.
-  public var finger: String?
-  /// The name of the column that separates strokes.
-  public var stroke: String?
-  /// The name of the id.
-  public var id: String?
-  /// The name of the label.
-  public var label: String?
-  /// The name of the person who drew.
-  public var subject: String?
-  /// The name of what must come of the stroke.
-  public var expect: String?
-  /// The name of the width of the view.
-  public var width: String?
-  /// The name of the time at which the finger was lifted.
-  public var ended: String?
-  /// The name of the mark that a touch was cancelled.
-  public var cancelled: String?
-  /// The name of the verdict that the stroke was recorded with.
-  public var verdict: String?
-  /// The name of the label that a classifier predicted.
-  public var predicted: String?
-  /// The name of the reason of a rejection.
-  public var reason: String?
-  /// The name of the recorded score.
-  public var score: String?
-  /// The name of the recognizer that gave the verdict.
-  public var recognizer: String?
+  /// What may be named, by its known names: the array of samples (in JSON), the coordinates, the time, what a finger
+  /// does and what tells fingers apart; what tells strokes apart, their ids and labels; the person who drew, what must
+  /// come of the stroke, the width of the view, the time of the lift, the mark of a cancelled touch; and what a recognizer
+  /// said: its verdict, the label that it predicted, its reason, its score, and its name.
+  public enum Purpose: String, CaseIterable, Sendable {
+    case points, x, y, t, phase, finger
+    case stroke, id, label, subject, expect, width, ended, cancelled
+    case verdict, predicted, reason, score, recognizer
+  }
+
+  private var names: [Purpose: String] = [:]
 
   /// None is given.
   public init() {}
 
-  /// What may be named, by its known name.
-  package static let roles:
-    [(known: String, path: WritableKeyPath<FieldNames, String?> & Sendable)] = [
-      ("points", \.points), ("x", \.x), ("y", \.y), ("t", \.time), ("phase", \.phase),
-      ("finger", \.finger), ("stroke", \.stroke), ("id", \.id), ("label", \.label),
-      ("subject", \.subject), ("expect", \.expect), ("width", \.width), ("ended", \.ended),
-      ("cancelled", \.cancelled), ("verdict", \.verdict), ("predicted", \.predicted),
-      ("reason", \.reason), ("score", \.score), ("recognizer", \.recognizer),
-    ]
+  /// The name that is given for a purpose; nil for the known ones.
+  public subscript(purpose: Purpose) -> String? {
+    get { names[purpose] }
+    set { names[purpose] = newValue }
+  }
+
+  /// The purpose that a name is given for.
+  func purpose(ofGiven name: String) -> Purpose? {
+    Purpose.allCases.first { $0 != .points && names[$0] == name }
+  }
 
   /// The purposes behind those of samples, under whose known names values are kept.
-  private static let kept = roles.drop { $0.known != "stroke" }
+  private static let kept = Purpose.allCases.drop { $0 != .stroke }
 
   /// The known name that stands for a member or a column called `name`, such as `id`, `label` or `stroke`. A known name
   /// stands for nothing where another is given for its purpose.
   func knownName(for name: String) -> String? {
-    Self.kept.first { self[keyPath: $0.path] == name }?.known
+    Self.kept.first { names[$0] == name }?.rawValue
   }
 
   /// True if another name is given for the purpose of a known one, in any case.
   func replaces(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return Self.kept.contains { $0.known == name && self[keyPath: $0.path] != nil }
+    Purpose(rawValue: name.lowercased()).map { Self.kept.contains($0) && names[$0] != nil } ?? false
+  }
+}
+
+extension RowRole {
+  /// The purposes for which a name may be given in place of one with this role.
+  fileprivate func purposes(of name: String) -> [FieldNames.Purpose] {
+    switch self {
+    case .x: [.x]
+    case .y: [.y]
+    case .place, .placeX, .placeY: [.x, .y]
+    case .time: [.t]
+    case .phase: [.phase]
+    case .finger: [.finger]
+    case .stroke, .gesture: [.stroke]
+    case .id: [.id]
+    case .label: [.label]
+    case .about: [isSubject ? .subject : .expect]
+    case .width, .view: [.width]
+    case .ended: [.ended]
+    case .cancelled: [.cancelled]
+    case .fixed: FieldNames.Purpose(rawValue: name.lowercased()).map { [$0] } ?? []
+    case .height, .timeUnit, .unknown: []
+    }
   }
 }
 
@@ -93,41 +89,40 @@ final class RowNaming: Sendable {
   /// The role of a name. One that is given is the only one for its purpose.
   func role(of name: String) -> RowRole {
     guard let fields else { return RowRole(name) }
-    if let role = fields.role(of: name) { return role }
+    if let purpose = fields.purpose(ofGiven: name) {
+      return purpose == .t ? .time(0, RowRole.timeUnit(ofTime: name)) : RowRole(purpose.rawValue)
+    }
     let role = RowRole(name)
+    return role.purposes(of: name).contains { fields[$0] != nil } ? .unknown : role
+  }
+
+  private static let whole: [StaticString] = ["width", "timeunit", "ended"] + RowContainer.views
+
+  /// The role of the name of a stroke's member, if it says something of the stroke as a whole that is not kept under it.
+  func roleOfWhole(_ name: RowText) -> RowRole? {
+    if !areGiven, name.index(in: Self.whole) == nil { return nil }
+    let role = role(of: name.string)
     switch role {
-    case .time where fields.time != nil, .stroke where fields.stroke != nil,
-      .id where fields.id != nil, .label where fields.label != nil,
-      .gesture where fields.stroke != nil, .phase where fields.phase != nil,
-      .finger where fields.finger != nil, .width where fields.width != nil,
-      .view where fields.width != nil, .ended where fields.ended != nil,
-      .cancelled where fields.cancelled != nil:
-      return .unknown
-    case .about where RowRole.fold(name) == "expect" ? fields.expect != nil : fields.subject != nil,
-      .fixed where fields.replaces(name):
-      return .unknown
-    case _ where role.isPlace && (fields.x != nil || fields.y != nil):
-      if case .x = role, fields.x == nil { return role }
-      if case .y = role, fields.y == nil { return role }
-      return .unknown
-    default: return role
+    case .width, .view, .timeUnit, .ended: return role
+    default: return nil
     }
   }
 
   /// The name under which numbers of a phase are told: the known one if another is given for it.
-  func phaseName(_ name: String) -> String { name == fields?.phase ? "phase" : name }
+  func phaseName(_ name: String) -> String { name == fields?[.phase] ? "phase" : name }
 
   /// A name that was given for what every row has, and is not among the names of a row. An id may be missing where
   /// something else tells strokes apart.
   func missingName(among names: [String]) -> String? {
     guard let fields else { return nil }
     let hasStroke = names.contains { if case .stroke = role(of: $0) { true } else { false } }
-    return [
-      fields.x, fields.y, fields.time, fields.stroke, hasStroke ? nil : fields.id, fields.finger,
-      fields.phase,
-    ]
-    .lazy.compactMap(\.self).first { !names.contains($0) }
+    let needed: [FieldNames.Purpose] =
+      [.x, .y, .t, .stroke] + (hasStroke ? [] : [.id]) + [.finger, .phase]
+    return needed.lazy.compactMap { fields[$0] }.first { !names.contains($0) }
   }
+
+  /// The name of a purpose, for a message.
+  func name(of purpose: FieldNames.Purpose) -> String { fields?[purpose] ?? purpose.rawValue }
 
   /// Two names of which one has an x where the other has a y.
   static func likelyPair(among names: [String]) -> (x: String, y: String)? {
@@ -142,22 +137,26 @@ final class RowNaming: Sendable {
     return nil
   }
 
-  /// What to do where names say no place.
-  func advice(for names: [String]) -> String {
-    guard let (x, y) = Self.likelyPair(among: names) else {
-      return "; --fields x=NAME,y=NAME,t=NAME reads other names"
-    }
+  /// The option that reads two of some names as coordinates, if two look like that.
+  func likelyOption(among names: [String]) -> String? {
+    guard let (x, y) = Self.likelyPair(among: names) else { return nil }
     var given = [(role: "x", name: x), (role: "y", name: y)]
     if !names.contains(where: { role(of: $0).isTime }) {
       given.append(("t", names.first(where: RowRole.mayBeTime) ?? "NAME"))
     }
-    return "; \(option(given)) reads those"
+    return option(given)
+  }
+
+  /// What to do where names say no place.
+  func advice(for names: [String]) -> String {
+    likelyOption(among: names).map { "; \($0) reads those" }
+      ?? "; --fields x=NAME,y=NAME,t=NAME reads other names"
   }
 
   /// The option that names what values mean, besides those that are named, as a shell takes it.
   func option(_ names: [(role: String, name: String)]) -> String {
-    let given = FieldNames.roles.compactMap { role in
-      fields?[keyPath: role.path].map { (role: role.known, name: $0) }
+    let given = FieldNames.Purpose.allCases.compactMap { purpose in
+      fields?[purpose].map { (role: purpose.rawValue, name: $0) }
     }
     let others = given.filter { other in !names.contains { $0.role == other.role } }
     return FieldNames.option(others + names)
@@ -175,26 +174,12 @@ final class RowNaming: Sendable {
   /// True if values inside an object of this name, or of one that begins so, have names of their own.
   func reaches(into name: String) -> Bool {
     if RowRole.locations.contains(RowRole.fold(name)) { return true }
-    return [
-      fields?.x, fields?.y, fields?.time, fields?.points, fields?.phase, fields?.finger,
-    ].contains { $0?.hasPrefix(name + ".") ?? false }
+    let ofSamples: [FieldNames.Purpose] = [.points, .x, .y, .t, .phase, .finger]
+    return ofSamples.contains { fields?[$0]?.hasPrefix(name + ".") ?? false }
   }
 }
 
 extension FieldNames {
-  /// The role of a name that is given.
-  fileprivate func role(of name: String) -> RowRole? {
-    if name == x { return .x(pair: 0) }
-    if name == y { return .y(pair: 0) }
-    if name == time { return .time(0, RowRole.timeUnit(ofTime: name)) }
-    if name == phase { return .phase(0) }
-    if name == finger { return .finger(0) }
-    if name == stroke { return .stroke(0) }
-    if name == id { return .id }
-    if name == label { return .label }
-    return knownName(for: name).map { RowRole($0) }
-  }
-
   /// The option that names what values mean, as a shell takes it.
   fileprivate static func option(_ names: [(role: String, name: String)]) -> String {
     let value = names.map { "\($0.role)=\($0.name.withoutControls)" }.joined(separator: ",")

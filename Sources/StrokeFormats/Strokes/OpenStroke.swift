@@ -119,6 +119,17 @@ struct StrokeFacts {
   /// True if its times are seconds, whatever unit options give.
   var areTimesInSeconds = false
 
+  /// True if what a role says is known.
+  func says(_ role: RowRole) -> Bool {
+    switch role {
+    case .width: width != nil
+    case .view(let rank): rank >= viewRank
+    case .timeUnit: timeUnit != nil
+    case .ended: liftTime != nil
+    default: false
+    }
+  }
+
   /// The unit of the times: as options, the record or the name say, else as only so many digits since 1970 can be meant,
   /// else as the phases have it.
   func unit(of samples: borrowing Samples, _ options: ReadingOptions) -> TimeUnit {

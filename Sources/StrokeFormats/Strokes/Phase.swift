@@ -297,3 +297,32 @@ extension RowValue {
     return parts.count > 2 ? String(parts[1]) : nil
   }
 }
+
+/// The devices of browser events that begin touches. A browser sends events of pointers for every device, and those of a
+/// mouse behind those of touches; so where several kinds begin touches, those of the first of pointers, touches and mice
+/// count.
+struct PhaseDevices {
+  private static let names: [StaticString] = ["pointer", "touch", "mouse"]
+  private var first: Int?
+  private var areSeveral = false
+
+  /// The name of the device that counts.
+  var name: String { first.map { Self.names[$0].description } ?? "" }
+
+  /// Returns whether an event says only what events of another device say.
+  mutating func skips(_ value: RowValue, _ phase: Phase) -> Bool {
+    guard phase == .begin || areSeveral, let device = Self.device(of: value) else { return false }
+    guard let known = first else {
+      first = device
+      return false
+    }
+    areSeveral = areSeveral || device != known
+    first = min(device, known)
+    return device > known
+  }
+
+  private static func device(of value: RowValue) -> Int? {
+    guard let bytes = value.text?.bytes else { return nil }
+    return names.firstIndex { bytes.prefix($0.utf8CodeUnitCount).elementsEqualIgnoringCase($0) }
+  }
+}

@@ -1,6 +1,6 @@
 import StrokeCore
 
-// Arrays of `[x, y]` or `[x, y, t]`, arrays of all x, all y and all times, and members of strokes, in JSON.
+// Arrays of `[x, y]` or `[x, y, t]`, arrays of all x, all y and all times, in JSON.
 
 /// Reads arrays of points as the samples of a stroke.
 struct PointArrays: ~Copyable, Sendable {
@@ -161,38 +161,9 @@ extension Samples {
   }
 }
 
-// MARK: - Members of strokes
+// MARK: - Times
 
 extension ByteCursor {
-  /// Reads a width: a number above 0, or null for none.
-  mutating func readWidth() throws(ReadError) -> Double? {
-    if sees(UInt8(ascii: "n")) {
-      try skipWord("null")
-      return nil
-    }
-    let start = next
-    guard sees(UInt8(ascii: "-")) || !isAtEnd && start.pointee &- UInt8(ascii: "0") < 10 else {
-      throw expected("a width above 0")
-    }
-    let width = try readNumber()
-    guard width > 0 else {
-      let text = String(
-        decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
-      throw error("expected a width above 0, found \(text)", at: start)
-    }
-    return width
-  }
-
-  /// Reads the time at which a finger was lifted, or null if that is unknown.
-  mutating func readLiftTime() throws(ReadError) -> (value: Double, isDate: Bool)? {
-    if sees(UInt8(ascii: "n")) {
-      try skipWord("null")
-      return nil
-    }
-    guard isAtNumber || sees(UInt8(ascii: "\"")) else { throw expected("the time of the lift") }
-    return try readTimeOrDate()
-  }
-
   /// Reads a time: a number, or a date and time of ISO 8601 in quotes, as seconds.
   mutating func readTimeOrDate() throws(ReadError) -> (value: Double, isDate: Bool) {
     guard sees(UInt8(ascii: "\"")) else { return (try readNumber(), false) }
@@ -215,23 +186,5 @@ extension ByteCursor {
   func mixedTimes(at place: UnsafePointer<UInt8>) -> ReadError {
     error(
       "expected a time like those before, either a number or a date, found the other", at: place)
-  }
-
-  /// Reads the name of a unit of time, or null for none.
-  mutating func readTimeUnit() throws(ReadError) -> TimeUnit? {
-    let start = next
-    if sees(UInt8(ascii: "n")) {
-      try skipWord("null")
-      return nil
-    }
-    if sees(UInt8(ascii: "\"")) {
-      let text = try readText()
-      for unit in TimeUnit.allCases where text.decoded().elementsEqual(unit.rawValue.utf8) {
-        return unit
-      }
-      let found = String(decoding: text.decoded(), as: UTF8.self)
-      throw error("expected \(TimeUnit.list { "\"\($0)\"" }), found \"\(found)\"", at: start)
-    }
-    throw expected(TimeUnit.list { "\"\($0)\"" })
   }
 }

@@ -25,6 +25,8 @@ public struct ReadingHint: Hashable, Sendable {
     case rowNumbers
     /// Rows while no finger is down.
     case hover
+    /// Events of browsers that say what others have said.
+    case repeatedEvents
     /// A touch that begins before it has ended, or whose key changes.
     case missingEnd
     /// A recording that begins within a touch, or that ends within one.
@@ -45,6 +47,8 @@ public struct ReadingHint: Hashable, Sendable {
     case unreadPlaces
     /// Lines before the header of a table.
     case titleLines
+    /// A header within a table.
+    case headerAgain
     /// What a source has to say besides.
     case other
   }

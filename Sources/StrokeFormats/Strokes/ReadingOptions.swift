@@ -21,15 +21,14 @@ public enum TimeUnit: String, CaseIterable, Sendable {
     }
   }
 
+  /// The number of steps from seconds, each a thousandth of the one before.
+  private var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// The power of ten that turns this unit into seconds.
-  var powerOfTen: Int {
-    switch self {
-    case .seconds: 0
-    case .milliseconds: -3
-    case .microseconds: -6
-    case .nanoseconds: -9
-    }
-  }
+  var powerOfTen: Int { -3 * step }
+
+  /// The unit as a word.
+  var name: String { ["seconds", "milliseconds", "microseconds", "nanoseconds"][step] }
 
   /// The units in words, each as `write` writes it.
   static func list(_ write: (String) -> String = { $0 }) -> String {

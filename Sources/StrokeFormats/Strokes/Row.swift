@@ -185,7 +185,7 @@ extension Row {
       }
     default: break
     }
-    guard let number = value.number(decimalComma: allowsDecimalCommas) else {
+    guard let number = value.coordinate(decimalComma: allowsDecimalCommas) else {
       throw expected("a number", index)
     }
     guard number.isFinite else { throw error("number too large", at: value) }

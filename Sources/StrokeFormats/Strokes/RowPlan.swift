@@ -161,15 +161,27 @@ struct RowRoles: Sendable {
     forgetPlans()
   }
 
-  /// The word that stands first under the name of a phase, of which none is known, if it changes within a stroke.
-  var unknownChangingPhase: String? {
-    let column = columns.first { column in
-      guard column.role == .unknown, column.changes > 0,
-        case .phase = naming.role(of: column.name), !naming.role(of: column.name).isContact
-      else { return false }
-      return noPhases[RowRole.fold(column.name)]?.utf8.contains(where: \.isLetter) ?? false
+  /// What to say of a name of phases of which none is known, if what stands under it changes within a stroke.
+  func unreadPhase(rows: Int) -> String? {
+    func isNotKnown(_ word: String) -> String {
+      "the phase \(word) is not known, so touches are not told apart by it; phases are \(PhaseWords.names)"
     }
-    return column.flatMap { noPhases[RowRole.fold($0.name)] }
+    if let unknownPhase { return isNotKnown(unknownPhase) }
+    for column in columns where column.role == .unknown && column.changes > 0 {
+      guard case .phase(let rank) = naming.role(of: column.name), !RowRole.phase(rank).isContact,
+        let first = noPhases[RowRole.fold(column.name)]
+      else { continue }
+      if first.utf8.contains(where: \.isLetter) {
+        // A message says anything.
+        guard rank < RowRole.firstMessage else { continue }
+        return isNotKnown(first)
+      }
+      guard column.changes * 5 <= rows else { continue }
+      let name = column.name.withoutControls
+      return
+        "\(name) changes and is not read as a phase; if it is one, use \(naming.option("phase", column.name))"
+    }
+    return nil
   }
 
   mutating func noteChange(of column: Int, row: Int, line: Int, isAtBreak: Bool) {
@@ -190,25 +202,28 @@ struct RowRoles: Sendable {
 
 /// The names of coordinates that are there, of which the first that make a place count.
 struct PlaceNames {
-  private var xs: Set<Int> = []
-  private var ys: Set<Int> = []
-  /// The number of the first place that is no pair of names.
-  static let firstPlace = 100
+  /// A bit for each pair of names, and from `firstPlace` on for each place that is no pair.
+  private var xs: UInt64 = 0
+  private var ys: UInt64 = 0
+  static let firstPlace = 32
 
   mutating func add(_ role: RowRole) {
     switch role {
-    case .x(let pair): xs.insert(pair)
-    case .y(let pair): ys.insert(pair)
-    case .placeX(let rank): xs.insert(Self.firstPlace + rank)
-    case .placeY(let rank): ys.insert(Self.firstPlace + rank)
+    case .x(let pair): xs |= 1 << pair
+    case .y(let pair): ys |= 1 << pair
+    case .placeX(let rank): xs |= 1 << (Self.firstPlace + rank)
+    case .placeY(let rank): ys |= 1 << (Self.firstPlace + rank)
     case .place(let rank):
-      xs.insert(Self.firstPlace + rank)
-      ys.insert(Self.firstPlace + rank)
+      xs |= 1 << (Self.firstPlace + rank)
+      ys |= 1 << (Self.firstPlace + rank)
     default: break
     }
   }
 
-  var first: Int? { xs.intersection(ys).min() }
+  /// True if there is an x with its y, or a place in one value.
+  var hasPlace: Bool { xs & ys != 0 }
+
+  var first: Int? { hasPlace ? (xs & ys).trailingZeroBitCount : nil }
 }
 
 // MARK: - Deciding which names count
@@ -234,8 +249,8 @@ extension RowRoles {
       }
       if phaseName != nil, phaseWords?.areContacts != true, index < names.ownCount,
         let rank = RowRole.possibleFinger(name),
-        idsNumberRows != true || RowRole.fold(name) != "id", naming.fields?.id != name,
-        naming.fields?.stroke != name, naming.fields?.finger == nil,
+        idsNumberRows != true || RowRole.fold(name) != "id", naming.fields?[.id] != name,
+        naming.fields?[.stroke] != name, naming.fields?[.finger] == nil,
         rank < finger.rank
       {
         finger = (rank, RowRole.fold(name))
@@ -362,7 +377,7 @@ extension RowRoles {
     let folded = RowRole.fold(name)
     if folded == time?.name, plan.time == nil {
       plan.time = index
-    } else if isOwn, rank < RowRole.firstOtherTime, time != nil, naming.fields?.time == nil {
+    } else if isOwn, rank < RowRole.firstOtherTime, time != nil, naming.fields?[.t] == nil {
       plan.otherTime = index
     } else if time == nil, !unreadTimes.contains(folded) {
       plan.isUnsettled = true

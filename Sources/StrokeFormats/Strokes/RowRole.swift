@@ -55,8 +55,12 @@ enum RowRole: Equatable {
     "pixels", "pixel", "points", "point", "px", "pt", "dp", "mm", "cm",
   ]
   private static let phases = [
-    "phase", "touchphase", "state", "action", "actionmasked", "event", "eventtype", "type",
+    "phase", "touchphase", "state", "action", "actionmasked", "event", "eventtype", "type", "msg",
+    "message",
   ]
+  /// The rank of the first name of a phase under which other words may stand: an event, a type or a message.
+  static let firstOpenPhase = 5
+  static let firstMessage = 8
   /// What says only whether a finger or a pen touches. It counts behind all phases.
   private static let contacts = [
     "isdown", "ispendown", "pendown", "istouching", "touching", "ispressed", "pressed",
@@ -271,7 +275,16 @@ enum RowRole: Equatable {
     if case .phase(let rank) = self { rank >= Self.phases.count } else { false }
   }
 
+  /// True if other words than phases may stand under the name: it may be that of an event, a type or a message.
+  var isOpenPhase: Bool {
+    guard case .phase(let rank) = self else { return false }
+    return Self.firstOpenPhase..<Self.phases.count ~= rank
+  }
+
+  var isFinger: Bool { if case .finger = self { true } else { false } }
+
   var isTime: Bool { if case .time = self { true } else { false } }
+  var isTimeWithoutUnit: Bool { if case .time(_, nil) = self { true } else { false } }
 
   /// True if a role names the person who drew.
   var isSubject: Bool {

@@ -177,14 +177,4 @@ extension TimeUnit {
     var shift = DecimalShift(self)
     return self == .seconds ? number : shift.seconds(number)
   }
-
-  /// The unit as a word.
-  var name: String {
-    switch self {
-    case .seconds: "seconds"
-    case .milliseconds: "milliseconds"
-    case .microseconds: "microseconds"
-    case .nanoseconds: "nanoseconds"
-    }
-  }
 }

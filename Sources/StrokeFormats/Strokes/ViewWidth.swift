@@ -28,18 +28,7 @@ extension RowValue {
 }
 
 extension ByteCursor {
-  /// The width of the view at the cursor, if a member of this name tells it: a number, an object with a width, or the
-  /// numbers of a size, or of a rectangle from 0 on, in arrays or a text.
-  func viewWidth(named name: RowText, depth: Int) throws(ReadError) -> Double? {
-    // Their first letters rule out most names at once.
-    let first = name.start.pointee.lowercaseLetter
-    guard name.hasEscapes || first == UInt8(ascii: "v") || first == UInt8(ascii: "b"),
-      name.index(in: RowContainer.views) != nil
-    else { return nil }
-    return try viewWidth(depth: depth, isInside: false).flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  func viewWidth(depth: Int, isInside: Bool) throws(ReadError) -> Double? {
+  fileprivate func viewWidth(depth: Int, isInside: Bool) throws(ReadError) -> Double? {
     var cursor = self
     if sees(UInt8(ascii: "{")) {
       var (width, isMoved): (Double?, Bool) = (nil, false)
@@ -61,7 +50,7 @@ extension ByteCursor {
   }
 
   /// The width by the numbers of a size, or of a rectangle from 0 on, in the text up to the end.
-  var viewWidthOfText: Double? {
+  fileprivate var viewWidthOfText: Double? {
     var cursor = self
     var numbers: [Double] = []
     while cursor.next < end, numbers.count < 5 {

@@ -1,22 +1,18 @@
 // Where rows and cells of a table end, before they are split.
 
-/// The delimiters in a table's first row, by which its columns are told before it is known what
-/// separates them.
-///
-/// A quote counts at the beginning of a cell, whatever delimiter the cell comes after, if another
-/// closes it before a delimiter or the end of the line; any other is a character like the rest. So
-/// delimiters and line ends in quotes do not count, and a quote inside a word hides nothing.
-struct RowDelimiters {
-  private var hasTab = false
-  private var hasSemicolon = false
-  private var hasComma = false
-
-  /// The delimiters in the row that begins where the cursor is.
+extension ByteCursor {
+  /// The delimiter of the row that comes next, before it is known what separates the columns of its table: a tab if it
+  /// has one, else a semicolon, else a comma; nil without any.
+  ///
+  /// A quote counts at the beginning of a cell, whatever delimiter the cell comes after, if another closes it before a
+  /// delimiter or the end of the line; any other is a character like the rest. So delimiters and line ends in quotes do
+  /// not count, and a quote inside a word hides nothing.
   ///
   /// - Complexity: O(length of the row), and of at most 1 MiB after a quote that nothing closes.
-  init(of start: ByteCursor) {
-    var cursor = start
+  var delimiterOfRow: UInt8? {
+    var cursor = self
     var isAtCell = true
+    var found: [UInt8] = []
     while !cursor.isAtEnd, !cursor.isAtLineEnd {
       let byte = cursor.next.pointee
       if isAtCell, byte == UInt8(ascii: "\""),
@@ -26,23 +22,52 @@ struct RowDelimiters {
         isAtCell = false
         continue
       }
-      hasTab = hasTab || byte == 0x09
-      hasSemicolon = hasSemicolon || byte == UInt8(ascii: ";")
-      hasComma = hasComma || byte == UInt8(ascii: ",")
-      isAtCell = ByteCursor.isDelimiter(byte, nil) || isAtCell && byte == 0x20
+      let isDelimiter = Self.isDelimiter(byte, nil)
+      if isDelimiter, !found.contains(byte) { found.append(byte) }
+      isAtCell = isDelimiter || isAtCell && byte == 0x20
       cursor.next += 1
     }
+    return "\t;,".utf8.first(where: found.contains)
   }
-
-  /// True if the row has more than one column.
-  var areAny: Bool { hasTab || hasSemicolon || hasComma }
-
-  /// The delimiter of the table: a tab if the row has one, else a semicolon if it has one, else a
-  /// comma.
-  var first: UInt8 { hasTab ? 0x09 : UInt8(ascii: hasSemicolon ? ";" : ",") }
 }
 
 extension ByteCursor {
+  /// The delimiter of a header that is names and nothing else, with an x and a y; nil for another line. Where nothing
+  /// else parts the columns, bars do, or any number of spaces.
+  func delimiterOfNames(_ naming: RowNaming) -> UInt8? {
+    let delimiter = delimiterOfRow ?? (has(UInt8(ascii: "|")) ? UInt8(ascii: "|") : 0x20)
+    var (cursor, row, places) = (self, TableRow(), PlaceNames())
+    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells, 2...64 ~= row.cells.count else {
+      return nil
+    }
+    for cell in row.cells {
+      guard let name = cell.text?.bytes, let first = name.first,
+        first.isLetter || first == UInt8(ascii: "_"),
+        name.allSatisfy({ $0.isLetter || $0.isDigit || "_.-#%/".utf8.contains($0) })
+      else { return nil }
+      let role = naming.role(of: cell.string)
+      if case .place = role { continue }
+      places.add(role)
+    }
+    return places.hasPlace ? delimiter : nil
+  }
+
+  func has(_ byte: UInt8) -> Bool { firstPlace(of: byte, from: next, to: end) != nil }
+
+  /// What stands behind the sign of a comment.
+  var behindComment: ByteCursor {
+    var cursor = self
+    cursor.skip { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "#") }
+    return cursor
+  }
+
+  /// True for a line that only draws: `+-----+`, `|---|---|`.
+  var isRule: Bool {
+    UnsafeBufferPointer(start: next, count: end - next).allSatisfy {
+      $0 <= 0x20 || "-+|=:_*".utf8.contains($0)
+    }
+  }
+
   /// The delimiter that spreadsheets name in a first line of its own, `sep=;`; nil if none does.
   var namedDelimiter: UInt8? {
     var cursor = self

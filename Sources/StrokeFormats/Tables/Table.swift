@@ -11,6 +11,7 @@
 // - Numbers may have a plus, and no digit on one side of the point: +1, .5, 5.
 // - Bytes that are not UTF-8 are an error, in whatever column or comment.
 // - A row of more than 1,048,576 cells is an error.
+// - Bars may stand at both ends of a row that they part, and spaces part cells in any number.
 
 /// The kind of a line of a table.
 enum RowKind {
@@ -39,7 +40,8 @@ struct TableRow: Sendable {
     cells.removeAll(keepingCapacity: true)
     isBlank = true
     (lines, quotedCRs, endsInCR) = (1, 0, false)
-    cursor.skipBlanks(but: delimiter)
+    cursor.skipBlanks(but: delimiter == 0x20 ? 0 : delimiter)
+    if delimiter == UInt8(ascii: "|") { _ = cursor.take(delimiter) }
     if cursor.sees(UInt8(ascii: "#")) {
       cursor.skipLine()
       return .comment
@@ -52,12 +54,15 @@ struct TableRow: Sendable {
       let cell = try readCell(&cursor, delimiter)
       if !cell.isEmpty { isBlank = false }
       cells.append(cell)
-    } while cursor.take(delimiter)
+    } while cursor.takeDelimiter(delimiter)
     let last = cursor.next
     cursor.skipLine()
     endsInCR = cursor.next == last + 1 && last.pointee == UInt8(ascii: "\r")
     return isBlank ? .blank : .cells
   }
+
+  /// Forgets so many cells at the beginning.
+  mutating func removeIndex(_ count: Int) { cells.removeFirst(count) }
 
   /// Reads a cell up to the delimiter or the line's end.
   private mutating func readCell(
@@ -68,7 +73,8 @@ struct TableRow: Sendable {
     let start = cursor.next
     cursor.skip { byte in
       // Nearly all bytes are above these.
-      byte != delimiter && (byte > 0x0D || byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r"))
+      byte != delimiter
+        && (byte > 0x0D || !byte.isLineEnd && (byte != 0x09 || delimiter != 0x20))
     }
     var end = cursor.next
     while end > start, end[-1] == 0x20 || end[-1] == 0x09 && delimiter != 0x09 { end -= 1 }
@@ -117,6 +123,15 @@ extension UInt8 {
 }
 
 extension ByteCursor {
+  /// Steps over the delimiter. Returns false if the row is over.
+  fileprivate mutating func takeDelimiter(_ delimiter: UInt8) -> Bool {
+    let isSpace = delimiter == 0x20
+    guard isSpace || delimiter == UInt8(ascii: "|") else { return take(delimiter) }
+    guard isSpace || take(delimiter) else { return false }
+    skipBlanks(but: 0)
+    return !isAtEnd && !isAtLineEnd
+  }
+
   /// Steps over spaces and tabs, but not the delimiter.
   fileprivate mutating func skipBlanks(but delimiter: UInt8) {
     while next < end, next.pointee == 0x20 || next.pointee == 0x09, next.pointee != delimiter {

@@ -32,6 +32,14 @@ extension XMLAttribute {
   }
 }
 
+extension OpenStroke {
+  /// Takes a width above 0 and the seconds at which the finger was lifted, as far as they are known.
+  func take(width: Double?, ended: Double?) {
+    facts.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    facts.liftTime = ended.flatMap { $0.isFinite ? ($0, true) : nil }
+  }
+}
+
 extension Members {
   /// Adds a name with what XML says of it; what was there under that name stays. An empty text is
   /// none, and keeps the name from another. Ids and labels are texts, whatever they look like.

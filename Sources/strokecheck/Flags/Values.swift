@@ -97,16 +97,16 @@ extension GivenValue {
     var names = FieldNames()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let sign = part.firstIndex(of: "="), part.index(after: sign) < part.endIndex,
-        let place = FieldNames.roles.first(where: { $0.known == part[..<sign] })?.path
+        let purpose = FieldNames.Purpose(rawValue: String(part[..<sign]))
       else {
         throw RunError(
-          "--\(option) takes x=NAME,y=NAME and the like, of \(FieldNames.roles.map(\.known).list("and")), not \"\(part)\"",
+          "--\(option) takes x=NAME,y=NAME and the like, of \(FieldNames.Purpose.allCases.map(\.rawValue).list("and")), not \"\(part)\"",
           advice: "such as --\(option) x=px,y=py,t=ms")
       }
-      guard names[keyPath: place] == nil else {
+      guard names[purpose] == nil else {
         throw RunError("--\(option) names \(part[..<sign]) twice")
       }
-      names[keyPath: place] = String(part[part.index(after: sign)...])
+      names[purpose] = String(part[part.index(after: sign)...])
     }
     return names
   }

@@ -3,7 +3,7 @@ import StrokeFormats
 
 /// Kinds of hints and of warnings of what was recorded.
 struct HintKinds: OptionSet, Hashable, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   // Advice, which is given once in a run.
   static let noTimes = HintKinds(rawValue: 1 << 0)
@@ -19,7 +19,7 @@ struct HintKinds: OptionSet, Hashable, Sendable {
   static let cancelled = HintKinds(rawValue: 1 << 5)
   static let coarseTimes = HintKinds(rawValue: 1 << 6)
   static func reading(_ kind: ReadingHint.Kind) -> HintKinds {
-    HintKinds(rawValue: 1 << (7 + UInt32(kind.rawValue)))
+    HintKinds(rawValue: 1 << (7 + UInt64(kind.rawValue)))
   }
   static let ofReading = HintKinds(rawValue: .max << 7)
 }

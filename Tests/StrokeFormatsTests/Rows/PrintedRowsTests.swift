@@ -20,9 +20,9 @@ struct Printed: Sendable, CustomTestStringConvertible {
     for part in fields.split(separator: ",") {
       let pair = part.split(separator: "=").map(String.init)
       switch pair[0] {
-      case "x": names.x = pair[1]
-      case "y": names.y = pair[1]
-      default: names.time = pair[1]
+      case "x": names[.x] = pair[1]
+      case "y": names[.y] = pair[1]
+      default: names[.t] = pair[1]
       }
     }
     options.fields = names

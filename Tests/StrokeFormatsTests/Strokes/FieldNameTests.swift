@@ -48,13 +48,13 @@ import Testing
     Example(#"{"who":"a","id":"z","what":"b","points":[[1,2]]}"#, "1 id=a label=b: 1.0,2.0"),
     Example(
       #"[{"x":1,"y":2}]"#,
-      #"! 1:14: expected "points", or "px" and "py", found only "x" and "y"; --fields id=who,label=what,x=x,y=y reads those as a point, with t=NAME for its time"#
+      #"! 1:14: expected "points", or "px" and "py", found only "x" and "y"; --fields id=who,label=what,x=x,y=y,t=NAME reads those"#
     ),
   ])
   func maySayWhichTheyAre(row: Example) {
     var options = ReadingOptions()
     var names = FieldNames()
-    (names.x, names.y, names.id, names.label) = ("px", "py", "who", "what")
+    (names[.x], names[.y], names[.id], names[.label]) = ("px", "py", "who", "what")
     options.fields = names
     #expect(outcomes(of: Array(row.document.utf8), options) == row.outcomes)
   }
@@ -65,8 +65,8 @@ import Testing
     let (stroke, idName) = (names[0], names[1])
     var options = ReadingOptions()
     var fields = FieldNames()
-    (fields.x, fields.y, fields.time) = ("at.x", "at.y", "ms")
-    (fields.stroke, fields.id) = (stroke, idName)
+    (fields[.x], fields[.y], fields[.t]) = ("at.x", "at.y", "ms")
+    (fields[.stroke], fields[.id]) = (stroke, idName)
     options.fields = fields
     let own = stroke == nil ? "" : #""stroke":7,"#
     let samples = [(1, "a"), (1, "a"), (2, "b")].map {
@@ -77,7 +77,7 @@ import Testing
       outcomes(of: "[\(samples.joined(separator: ","))]".utf8, options) == [
         "1 id=\(id[0]): 1.0,2.0@0.003 1.0,2.0@0.003", "1 id=\(id[1]): 2.0,2.0@0.003",
       ])
-    fields.time = "us"
+    fields[.t] = "us"
     options.fields = fields
     let error = outcomes(of: "[\(samples.joined(separator: ","))]".utf8, options)
     #expect(error.count == 1 && error[0].contains(#"expected "us", found only"#), "\(error)")
@@ -88,11 +88,11 @@ import Testing
     role: String
   ) {
     var names = FieldNames()
-    (names.x, names.y) = ("px", "py")
+    (names[.x], names[.y]) = ("px", "py")
     switch role {
-    case "time": names.time = "MS"
-    case "stroke": names.stroke = "MS"
-    default: names.id = "MS"
+    case "time": names[.t] = "MS"
+    case "stroke": names[.stroke] = "MS"
+    default: names[.id] = "MS"
     }
     var options = ReadingOptions()
     options.fields = names
@@ -105,7 +105,8 @@ import Testing
   /// purposes.
   @Test(arguments: [nil, "who"]) func whatOnlyDescribesMayBeMissing(stroke: String?) {
     var names = FieldNames()
-    (names.x, names.y, names.id, names.label, names.stroke) = ("px", "py", "who", "what", stroke)
+    (names[.x], names[.y], names[.id], names[.label]) = ("px", "py", "who", "what")
+    names[.stroke] = stroke
     var options = ReadingOptions()
     options.fields = names
     let read = outcomes(of: Array("px,py,\(stroke ?? "stroke")\n1,2,a\n1,2,b\n".utf8), options)

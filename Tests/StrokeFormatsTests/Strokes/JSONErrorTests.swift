@@ -55,12 +55,12 @@ import Testing
     Example("[[1,2]],[[1,2]]", "1: 1.0,2.0", "! 1:8: expected the end of the file, found ,"),
     Example("{\"points\":[],\"width\":0}", "! 1:22: expected a width above 0, found 0"),
     Example("{\"points\":[],\"width\":-1.5}", "! 1:22: expected a width above 0, found -1.5"),
-    Example("{\"points\":[],\"width\":\"9\"}", "! 1:22: expected a width above 0, found \""),
+    Example("{\"points\":[],\"width\":\"a\"}", "! 1:23: expected a width above 0, found a"),
     Example(
       "{\"points\":[],\"timeUnit\":\"min\"}",
-      "! 1:25: expected \"s\", \"ms\", \"us\" or \"ns\", found \"min\""),
+      "! 1:26: expected s, ms, us or ns, found min"),
     Example(
-      "{\"points\":[],\"timeUnit\":1}", "! 1:25: expected \"s\", \"ms\", \"us\" or \"ns\", found 1"),
+      "{\"points\":[],\"timeUnit\":1}", "! 1:25: expected s, ms, us or ns, found 1"),
     // Names that come twice.
     Example(
       "{\"points\":[],\"points\":[]}",

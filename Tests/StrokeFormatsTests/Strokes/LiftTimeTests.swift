@@ -14,7 +14,7 @@ import Testing
     Example(#"{"ended":null,"points":[[1,2,0]]}"#, "1: 1.0,2.0@0.0"),
     Example(#"{"ended":1,"points":[[1,2]]}"#, "1 ended=1.0: 1.0,2.0"),
     Example(
-      #"{"ended":true,"points":[[1,2]]}"#, "! 1:10: expected the time of the lift, found true"),
+      #"{"ended":true,"points":[[1,2]]}"#, "! 1:10: expected a time under ended, found true"),
     Example(
       #"{"ended":1,"ended":1,"points":[[1,2]]}"#,
       #"! 1:12: expected every name once, found "ended" again"#),

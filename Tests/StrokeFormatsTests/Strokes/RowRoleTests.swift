@@ -69,15 +69,16 @@ import Testing
   }
 
   /// Where one name is given, the usual one of its role means nothing, and the others stay.
-  @Test(arguments: FieldNames.roles.indices.dropFirst()) func aGivenNameTakesThePlace(index: Int) {
-    let role = FieldNames.roles[index]
+  @Test(arguments: FieldNames.Purpose.allCases.dropFirst())
+  func aGivenNameTakesThePlace(purpose: FieldNames.Purpose) {
     var fields = FieldNames()
-    fields[keyPath: role.path] = "Given"
+    fields[purpose] = "Given"
     let naming = RowNaming(fields: fields)
+    let known = purpose.rawValue
     #expect(naming.role(of: "Given") != .unknown)
-    #expect(naming.role(of: role.known) == .unknown, "\(role.known)")
-    for other in FieldNames.roles.dropFirst() where other.known != role.known {
-      #expect(naming.role(of: other.known) == RowRole(other.known), "\(role.known) \(other.known)")
+    #expect(naming.role(of: known) == .unknown, "\(known)")
+    for other in FieldNames.Purpose.allCases.dropFirst().map(\.rawValue) where other != known {
+      #expect(naming.role(of: other) == RowRole(other), "\(known) \(other)")
     }
   }
 }

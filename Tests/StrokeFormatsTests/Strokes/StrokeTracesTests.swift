@@ -28,7 +28,7 @@ import Testing
 
   @Test func namesThatAreGivenCount() {
     var fields = FieldNames()
-    (fields.x, fields.y) = ("px", "py")
+    (fields[.x], fields[.y]) = ("px", "py")
     let text = #"[{"px":1,"py":2}]"#
     #expect(Self.holdsNoStroke(text) && !Self.holdsNoStroke(text, fields))
   }

@@ -1,6 +1,9 @@
 import StrokeFormats
 import Testing
 
+private let remedy =
+  "; iconv -f WINDOWS-1252 -t UTF-8 FILE makes it of what many programs on Windows write"
+
 /// Tables whose bytes are not all UTF-8.
 @Suite struct TableEncodingTests {
   /// A document, with `*` for the bytes that are given beside it.
@@ -22,31 +25,32 @@ import Testing
 
   static let tables: [Table] = [
     // Wherever it stands, used or not.
-    Table("x,y,label\n1,2,a*\n", [0xFF], "! 2:6: expected UTF-8, found the byte 0xFF"),
-    Table("x,y,*\n1,2,3\n", [0xFF], "! 1:5: expected UTF-8, found the byte 0xFF"),
-    Table("1,2,3,*\n", [0xFF], "! 1:7: expected UTF-8, found the byte 0xFF"),
-    Table("x,y,note\n1,2,\n3,4,*", [0xFF], "! 3:5: expected UTF-8, found the byte 0xFF"),
-    Table("#*\nx,y\n1,2\n", [0xFF], "! 1:2: expected UTF-8, found the byte 0xFF"),
+    Table("x,y,label\n1,2,a*\n", [0xFF], "! 2:6: expected UTF-8, found the byte 0xFF\(remedy)"),
+    Table("x,y,*\n1,2,3\n", [0xFF], "! 1:5: expected UTF-8, found the byte 0xFF\(remedy)"),
+    Table("1,2,3,*\n", [0xFF], "! 1:7: expected UTF-8, found the byte 0xFF\(remedy)"),
+    Table("x,y,note\n1,2,\n3,4,*", [0xFF], "! 3:5: expected UTF-8, found the byte 0xFF\(remedy)"),
+    Table("#*\nx,y\n1,2\n", [0xFF], "! 1:2: expected UTF-8, found the byte 0xFF\(remedy)"),
     Table(
       "x,y\n1,2\n#*\n3,4\n\n5,6\n", [0xFF],
-      "! 3:2: expected UTF-8, found the byte 0xFF", "6: 5.0,6.0"),
-    Table("x,y,n\n1,2,\"a\né*\"\n", [0xFF], "! 3:2: expected UTF-8, found the byte 0xFF"),
-    Table("x,y,n\r1,2,é\r3,4,日*\r", [0xFF], "! 3:6: expected UTF-8, found the byte 0xFF"),
+      "! 3:2: expected UTF-8, found the byte 0xFF\(remedy)", "6: 5.0,6.0"),
+    Table("x,y,n\n1,2,\"a\né*\"\n", [0xFF], "! 3:2: expected UTF-8, found the byte 0xFF\(remedy)"),
+    Table("x,y,n\r1,2,é\r3,4,日*\r", [0xFF], "! 3:6: expected UTF-8, found the byte 0xFF\(remedy)"),
     // The rest of its stroke is passed over, and the next is read.
     Table(
       "id,x,y\na*,1,2\na*,3,4\nb,5,6\n", [0xE9],
-      "! 2:2: expected UTF-8, found the byte 0xE9", "4 id=b: 5.0,6.0"),
+      "! 2:2: expected UTF-8, found the byte 0xE9\(remedy)", "4 id=b: 5.0,6.0"),
     Table(
       "x,y,n\n1,2\n3,4,*\n5,6,*\n\n7,8\n", [0xFF],
-      "! 3:5: expected UTF-8, found the byte 0xFF", "6: 7.0,8.0"),
+      "! 3:5: expected UTF-8, found the byte 0xFF\(remedy)", "6: 7.0,8.0"),
     // Forms that are no characters.
-    Table("1,2,3,*\n", [0x80], "! 1:7: expected UTF-8, found the byte 0x80"),
-    Table("1,2,3,*\n", [0xC0, 0xAF], "! 1:7: expected UTF-8, found the byte 0xC0"),
-    Table("1,2,3,*\n", [0xC3], "! 1:7: expected UTF-8, found the byte 0xC3"),
-    Table("1,2,3,*", [0xE2, 0x82], "! 1:7: expected UTF-8, found the byte 0xE2"),
-    Table("1,2,3,*\n", [0xE0, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xE0"),
-    Table("1,2,3,*\n", [0xED, 0xA0, 0x80], "! 1:7: expected UTF-8, found the byte 0xED"),
-    Table("1,2,3,*\n", [0xF4, 0x90, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xF4"),
+    Table("1,2,3,*\n", [0x80], "! 1:7: expected UTF-8, found the byte 0x80\(remedy)"),
+    Table("1,2,3,*\n", [0xC0, 0xAF], "! 1:7: expected UTF-8, found the byte 0xC0\(remedy)"),
+    Table("1,2,3,*\n", [0xC3], "! 1:7: expected UTF-8, found the byte 0xC3\(remedy)"),
+    Table("1,2,3,*", [0xE2, 0x82], "! 1:7: expected UTF-8, found the byte 0xE2\(remedy)"),
+    Table("1,2,3,*\n", [0xE0, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xE0\(remedy)"),
+    Table("1,2,3,*\n", [0xED, 0xA0, 0x80], "! 1:7: expected UTF-8, found the byte 0xED\(remedy)"),
+    Table(
+      "1,2,3,*\n", [0xF4, 0x90, 0x80, 0x80], "! 1:7: expected UTF-8, found the byte 0xF4\(remedy)"),
     // And those that are, of every length, before and behind eight bytes of ASCII.
     Table("x,y,label\n1,2,*\n", Array("é日😀\u{10FFFF}".utf8), "2 label=é日😀\u{10FFFF}: 1.0,2.0"),
     Table(
@@ -71,7 +75,7 @@ import Testing
       let note = String(repeating: "n", count: length)
       let table = Array("x,y,note\n1,2,\(note)".utf8) + [0xFF] + Array("\(note)\n".utf8)
       #expect(
-        outcomes(of: table) == ["! 2:\(length + 5): expected UTF-8, found the byte 0xFF"])
+        outcomes(of: table) == ["! 2:\(length + 5): expected UTF-8, found the byte 0xFF\(remedy)"])
     }
   }
 
@@ -81,6 +85,6 @@ import Testing
     let table = Array("id,x,y\n\(rows)".utf8) + [0xFF] + Array(",1,2\n".utf8)
     let found = outcomes(of: table)
     #expect(found.count == 2)
-    #expect(found.last == "! 1002:1: expected UTF-8, found the byte 0xFF")
+    #expect(found.last == "! 1002:1: expected UTF-8, found the byte 0xFF\(remedy)")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     // Where commas separate nothing, they may stand for points.
     Example(
       "x;y;t\n1,5;2;,25\n-1,25;2.5;1e1\n1,5;2;0,5\n1;2;3\n1,75;2,5;4,125\n",
-      "! 2:1: expected one recording, found times that start again at row 3; --fields stroke=NAME names the column or member that tells strokes apart, or put a blank line between strokes"
+      "! 2:1: expected one recording, found times that start again at row 3; --fields stroke=NAME names the column or member that tells strokes apart; so does a blank line between rows of a table"
     ),
     Example("1,5\t2,5\n3\t4", "1: 1.5,2.5 3.0,4.0"),
     Example("\"1,5\";\"2,5\"", "1: 1.5,2.5"),
@@ -366,7 +366,7 @@ import Testing
   @Test func aNamedLabelTellsStrokesApart() {
     var options = ReadingOptions()
     options.fields = FieldNames()
-    options.fields?.label = "kind"
+    options.fields?[.label] = "kind"
     let table = "kind,label,x,y\na,1,1,2\na,2,1,2\n\na,1,1,2\nb,1,1,2\n"
     #expect(
       outcomes(of: table.utf8, options) == [

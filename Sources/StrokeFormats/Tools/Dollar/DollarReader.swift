@@ -102,12 +102,10 @@ struct DollarReader {
         stroke.members.add(attribute.name.utf8, xml: attribute.text)
       }
       let width = all.first { $0.name == "width" }
-      stroke.facts.width = width.flatMap { Double($0.text) }.flatMap {
-        $0 > 0 && $0.isFinite ? $0 : nil
-      }
       let ended = all.first { $0.name == "ended" }
-      stroke.facts.liftTime = ended.flatMap { try? $0.number(timesTenToThe: timeUnit.powerOfTen) }
-        .map { ($0, true) }
+      stroke.take(
+        width: width.flatMap { Double($0.text) },
+        ended: ended.flatMap { try? $0.number(timesTenToThe: timeUnit.powerOfTen) })
       if isDrawnInParts { stroke.members.add("part".utf8, .literal("\(index + 1)")) }
       assembler.deliver(stroke)
     }

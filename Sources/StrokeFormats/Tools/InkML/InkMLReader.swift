@@ -129,10 +129,10 @@ struct InkMLReader {
       for (name, value) in trace.annotations where name != "width" && name != "ended" {
         stroke.members.add(name.utf8, xml: value)
       }
-      let width = trace.annotations.first { $0.name == "width" }.flatMap { Double($0.value) }
-      stroke.facts.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-      let ended = trace.annotations.first { $0.name == "ended" }.flatMap { Double($0.value) }
-      stroke.facts.liftTime = ended.flatMap { $0.isFinite ? ($0, true) : nil }
+      func number(_ name: String) -> Double? {
+        trace.annotations.first { $0.name == name }.flatMap { Double($0.value) }
+      }
+      stroke.take(width: number("width"), ended: number("ended"))
       assembler.deliver(stroke)
     }
   }
