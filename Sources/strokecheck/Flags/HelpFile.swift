@@ -718,8 +718,8 @@ samples, at the resolution that the recording has:
 hesitation where the pen went back along its own line and on again, or rested with a tremor, that
            stretch is left out; a loop, a tip or a spike is not, because leaving it out would
            leave ink uncovered
-averaging  64 places along the line stand for the stroke; if there are more than two samples to a
-           place, each is the mean of the line from the place before to the one after
+averaging  64 places along the line stand for the stroke; if there are more than 96 samples, each
+           place is the mean of the line from the place before to the one after
 grain      how far samples lie off the line that was drawn: as their bends show it, where the line
            bends one way and back again; or, on a grid, the grid's step over the root of 12. The
            step is the greatest common divisor of the steps between samples, however turned and

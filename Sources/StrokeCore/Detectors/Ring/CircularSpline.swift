@@ -162,9 +162,9 @@ struct CircularSpline {
     }
   }
 
-  /// True if there are more than two samples to each of `count` places. Their noise would alias if
+  /// True if there are more than three samples to two of `count` places. Their noise would alias if
   /// the places were picked from the curve, so each is a mean.
-  private func isDense(for count: Int) -> Bool { places.count > 2 * count }
+  private func isDense(for count: Int) -> Bool { 2 * places.count > 3 * count }
 
   /// The variance, in squares of places, of where each of `count` places is taken from: of a mean it
   /// is that of the two places that it is taken over.
@@ -216,9 +216,10 @@ struct CircularSpline {
       way += arcLengths[index]
     }
     guard 0 < first, first < end, end < places.count else { return nil }
-    // A corner on the way from what is before to what is after stays.
-    if isOnTheWay(first, from: first - 1, to: end) { first += 1 }
-    if first < end, isOnTheWay(end - 1, from: first - 1, to: end) { end -= 1 }
+    // Corners on the way from what is before to what is after stay.
+    let (before, after) = (first - 1, end)
+    if isOnTheWay(first, from: before, to: after) { first += 1 }
+    if first < end, isOnTheWay(end - 1, from: before, to: after) { end -= 1 }
     let isAlike = (places[end] - places[first - 1]).lengthSquared <= 0x1p-900
     end += isAlike ? 1 : 0
     guard first < end else { return nil }

@@ -93,6 +93,8 @@ extension Outline {
   func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
     let step = places.length() / Double(Self.count - 1)
     let penaltyPerPoint = 0.3 * step
+    // On an exact circle many are as good: of these the even ones, however the numbers are rounded.
+    let preference = 1e-9 * step * step
     var best = (first: 0, last: 0)
     var least = Double.infinity
     for first in 0...most {
@@ -101,7 +103,9 @@ extension Outline {
         let penalty = penaltyPerPoint * Double(first + last)
         // What is left off only grows.
         guard penalty * penalty < least else { break }
-        let cost = (start - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
+        let cost =
+          (start - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
+          + preference * Double((first - last) * (first - last))
         if cost < least {
           least = cost
           best = (first, last)
