@@ -97,19 +97,15 @@ extension Outline {
     let preference = 1e-9 * step * step
     var best = (first: 0, last: 0)
     var least = Double.infinity
-    for first in 0...most {
-      let start = places[first]
-      for last in 0...most {
-        let penalty = penaltyPerPoint * Double(first + last)
-        // What is left off only grows.
-        guard penalty * penalty < least else { break }
+    for total in 0...2 * most {
+      let penalty = penaltyPerPoint * Double(total)
+      guard penalty * penalty < least else { break }
+      for first in max(0, total - most)...min(total, most) {
+        let (last, difference) = (total - first, Double(2 * first - total))
         let cost =
-          (start - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
-          + preference * Double((first - last) * (first - last))
-        if cost < least {
-          least = cost
-          best = (first, last)
-        }
+          (places[first] - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
+          + preference * difference * difference
+        if cost < least { (least, best) = (cost, (first, last)) }
       }
     }
     let hook = sharedHook(at: best, most: most, step: step)
