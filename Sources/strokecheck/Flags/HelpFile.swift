@@ -128,7 +128,7 @@ limit is an option of the commands that run detectors, and a property of the det
 {{detectors}}
 
 What the checks measure
-  points       samples; of ring, samples in different places
+  points       samples; for ring, samples in different places
   duration     seconds from the first sample until the finger was lifted
   inflections  steps whose sign differs from that of the step before, along x or y
   closure      distance from the first sample to the last, in points
@@ -153,31 +153,33 @@ brings them together, and stretches it so that the ellipse of its second moments
                mean over six places to either side, over the mean turning
   unevenness   mean absolute deviation of the turning from its mean, over that mean
   deviation    root mean square distance from the circle, over its radius
-  tail         greatest distance of the whole outline from the circle, in or out, over the radius; of
-               an end inside that curls on by c degrees before it comes within 0.3 of the circle,
-               less 0.3 (c - 15) / 25 of it: nothing up to 15 degrees, and 0.3 from 40 on
-Turning and deviation are measured at 64 places all the way round. Where the ends are in one place,
-the seam is a place like any other, so it does not matter where the pen started. Where they are d
-places apart after n were trimmed, and the grain (see strokecheck help measures) is g places,
-10 (d + n - 0.1 - g / 2) places to either side, at most 7, are a sloppy seam: as if the line turned
-there as on average, with one corner that makes up for the difference. So a hook, a gap or an
-overshoot is no corner, and a line that comes in and goes out at an angle is. A hook that both ends
-lie along is trimmed, but no slit inward that they meet in.
+  tail         greatest distance of the whole outline from the circle, in or out, over the radius;
+               an end inside that curls by c degrees before it comes within 0.3 of the circle counts
+               less, by 0.3 (c - 15) / 25: all of it up to 15 degrees, and 0.7 of it from 40 on
+Turning and deviation are measured at 64 places all the way round. If the stroke ends exactly where
+it begins, the seam is a place like any other, so it does not matter where the pen started. If the
+ends are d places apart after n places were trimmed, and the grain (see strokecheck help measures)
+is g places, the 10 (d + n - 0.1 - g / 2) places to either side, at most 7, are a sloppy seam. They
+count as if the line turned there as it does on average, with one corner that makes up for the
+difference. So a hook, a gap or an overshoot is no corner, but a line that arrives and leaves at an
+angle has one. A hook along which both ends run is trimmed; an inward slit where they meet is not.
 With --turns below 1 the circle is the one that fits best, corners is the unevenness, and deviation
 is over the length of the arc.
 
 The checks of ring share one tolerance. A check uses (measured - ideal) / (limit - ideal) of it; the
-ideal is 1 of area, aspect and turns (or --turns), and 0 of the others. "together" is the sixth root
-of the sum of the sixth powers of these: a circle uses at most 100 %. The margin is 1 - together.
-Where no check fails alone and together they use more, the one that uses most fails, by the limit
-that the others leave it: so "Too flat (0.51, limit 0.55)" may come with --min-aspect 0.48.
+ideal is 1 for area, aspect and turns (or --turns), and 0 for the others. "together" is the sixth
+root of the sum of the sixth powers of these: a circle uses at most 100 %. The margin is
+1 - together. Where no check fails alone and together they use more, the one that uses most fails,
+by the limit that the others leave it: so "Too flat (0.51, limit 0.55)" may come with
+--min-aspect 0.48.
 --strictness s multiplies all tolerances by (3 - s) / (2 + s).
 
 The probability is 1 / (1 + e^(-k m)) of the margin m by ring's own limits, so 0.5 is where the
-verdict turns, and 0 for m up to -1. Below 0, k is 15. Above, it is the number of samples less 5, at
-most 10.5: a few samples may be a polygon as well as a circle, and fewer than 8 are rejected, each
-missing one by a share more. Fitted to 18,801 strokes by 1,121 people, 6 % of which were circles, each
-person weighted by the root of their count, and to the same strokes with most samples left out.
+verdict turns, and 0 for m up to -1. For m below 0, k is 15. Above, it is the number of samples less
+5, at most 10.5, because a few samples may be a polygon as well as a circle. Fewer than 8 are
+rejected, and the fewer, the less probable. Fitted to 18,801 strokes by 1,121 people, 6 % of which
+were circles, each person weighted by the square root of the number of their strokes, and to the
+same strokes with most samples left out.
 
 """#
     case .evaluationTXT:
