@@ -216,10 +216,14 @@ struct CircularSpline {
       way += arcLengths[index]
     }
     guard 0 < first, first < end, end < places.count else { return nil }
-    // Corners on the way from what is before to what is after stay.
-    let (before, after) = (first - 1, end)
-    if isOnTheWay(first, from: before, to: after) { first += 1 }
-    if first < end, isOnTheWay(end - 1, from: before, to: after) { end -= 1 }
+    // A corner on the way from what is before to what is after stays; two do if one leads to the other.
+    let (before, after, last) = (first - 1, end, end - 1)
+    let keepsFirst = isOnTheWay(first, from: before, to: after)
+    let keepsLast = first < last && isOnTheWay(last, from: before, to: after)
+    let leadsOn =
+      isOnTheWay(first, from: before, to: last) && isOnTheWay(last, from: first, to: after)
+    if keepsFirst, !keepsLast || leadsOn { first += 1 }
+    if keepsLast, !keepsFirst || leadsOn { end -= 1 }
     let isAlike = (places[end] - places[first - 1]).lengthSquared <= 0x1p-900
     end += isAlike ? 1 : 0
     guard first < end else { return nil }
