@@ -216,14 +216,21 @@ struct CircularSpline {
       way += arcLengths[index]
     }
     guard 0 < first, first < end, end < places.count else { return nil }
-    // A corner on the way from what is before to what is after stays; two do if one leads to the other.
+    // A corner on the way from what is before to what is after stays. Of two, the sharper one does, or
+    // both if one leads to the other.
     let (before, after, last) = (first - 1, end, end - 1)
-    let keepsFirst = isOnTheWay(first, from: before, to: after)
-    let keepsLast = first < last && isOnTheWay(last, from: before, to: after)
+    var keepsFirst = isOnTheWay(first, from: before, to: after)
+    var keepsLast = first < last && isOnTheWay(last, from: before, to: after)
     let leadsOn =
       isOnTheWay(first, from: before, to: last) && isOnTheWay(last, from: first, to: after)
-    if keepsFirst, !keepsLast || leadsOn { first += 1 }
-    if keepsLast, !keepsFirst || leadsOn { end -= 1 }
+    if keepsFirst, keepsLast, !leadsOn {
+      let way = places[after] - places[before]
+      func off(_ index: Int) -> Double { (places[index] - places[before]).cross(way).magnitude }
+      keepsFirst = off(first) > off(last)
+      keepsLast = !keepsFirst
+    }
+    if keepsFirst { first += 1 }
+    if keepsLast { end -= 1 }
     let isAlike = (places[end] - places[first - 1]).lengthSquared <= 0x1p-900
     end += isAlike ? 1 : 0
     guard first < end else { return nil }
