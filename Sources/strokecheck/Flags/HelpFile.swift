@@ -156,9 +156,9 @@ brings them together, and stretches it so that the ellipse of its second moments
   tail         greatest distance of the whole outline from the circle, in or out, over the radius.
                For an end inside that curls on by c degrees before it comes within 0.3 of the
                circle, the share 0.3 (c - 15) / 25 is deducted: 0 up to 15 degrees, 0.3 from 40 on
-Turning and deviation are measured at 64 places all the way round. If the ends meet, the seam is a
-place like any other, so it does not matter where the pen started. If they are d places apart after
-n were trimmed, and the grain (see strokecheck help measures) is g places, then
+Turning and deviation are measured at 64 places all the way round. If the stroke ends exactly where
+it begins, the seam is a place like any other, so it does not matter where the pen started. If the
+ends are d places apart after n were trimmed, and the grain (see strokecheck help measures) is g places, then
 10 (d + n - 0.1 - g / 2) places on either side, at most 7, count as a sloppy seam: the turning there
 is replaced by the average, plus one corner that makes up for the difference. So a hook, a gap or an
 overshoot is not a corner, but ends that meet at an angle are one. A hook that both ends lie along
@@ -725,8 +725,8 @@ samples, at the resolution that the recording has:
 hesitation a stretch where the pen went back along its own line and on again, or rested with a
            tremor, is left out; a loop, a tip or a spike stays, because without it some of the
            ink would be missing
-averaging  64 places along the line represent the stroke; if there are more than two samples to a
-           place, each is the mean of the line from the place before to the one after
+averaging  64 places along the line represent the stroke; if there are more than 96 samples, each
+           place is the mean of the line from the place before to the one after
 grain      how far samples lie off the line that was drawn, estimated where the line bends one way
            and back again; or, for samples on a grid, the grid's step over the square root of 12.
            That step is the greatest common divisor of the steps between samples, however turned

@@ -162,9 +162,9 @@ struct CircularSpline {
     }
   }
 
-  /// True if there are more than two samples to each of `count` places. Their noise would alias if
+  /// True if there are more than three samples to two of `count` places. Their noise would alias if
   /// the places were picked from the curve, so each is a mean.
-  private func isDense(for count: Int) -> Bool { places.count > 2 * count }
+  private func isDense(for count: Int) -> Bool { 2 * places.count > 3 * count }
 
   /// The variance, in squares of places, of where each of `count` places is taken from: of a mean it
   /// is that of the two places that it is taken over.
@@ -216,9 +216,21 @@ struct CircularSpline {
       way += arcLengths[index]
     }
     guard 0 < first, first < end, end < places.count else { return nil }
-    // A corner on the way from what is before to what is after stays.
-    if isOnTheWay(first, from: first - 1, to: end) { first += 1 }
-    if first < end, isOnTheWay(end - 1, from: first - 1, to: end) { end -= 1 }
+    // A corner on the way from what is before to what is after stays. Of two, the sharper one does, or
+    // both if one leads to the other.
+    let (before, after, last) = (first - 1, end, end - 1)
+    var keepsFirst = isOnTheWay(first, from: before, to: after)
+    var keepsLast = first < last && isOnTheWay(last, from: before, to: after)
+    let leadsOn =
+      isOnTheWay(first, from: before, to: last) && isOnTheWay(last, from: first, to: after)
+    if keepsFirst, keepsLast, !leadsOn {
+      let way = places[after] - places[before]
+      func off(_ index: Int) -> Double { (places[index] - places[before]).cross(way).magnitude }
+      keepsFirst = off(first) > off(last)
+      keepsLast = !keepsFirst
+    }
+    if keepsFirst { first += 1 }
+    if keepsLast { end -= 1 }
     let isAlike = (places[end] - places[first - 1]).lengthSquared <= 0x1p-900
     end += isAlike ? 1 : 0
     guard first < end else { return nil }

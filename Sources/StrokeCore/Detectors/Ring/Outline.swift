@@ -93,19 +93,19 @@ extension Outline {
   func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
     let step = places.length() / Double(Self.count - 1)
     let penaltyPerPoint = 0.3 * step
+    // On an exact circle many are as good: of these the even ones, however the numbers are rounded.
+    let preference = 1e-9 * step * step
     var best = (first: 0, last: 0)
     var least = Double.infinity
-    for first in 0...most {
-      let start = places[first]
-      for last in 0...most {
-        let penalty = penaltyPerPoint * Double(first + last)
-        // What is left off only grows.
-        guard penalty * penalty < least else { break }
-        let cost = (start - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
-        if cost < least {
-          least = cost
-          best = (first, last)
-        }
+    for total in 0...2 * most {
+      let penalty = penaltyPerPoint * Double(total)
+      guard penalty * penalty < least else { break }
+      for first in max(0, total - most)...min(total, most) {
+        let (last, difference) = (total - first, Double(2 * first - total))
+        let cost =
+          (places[first] - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
+          + preference * difference * difference
+        if cost < least { (least, best) = (cost, (first, last)) }
       }
     }
     let hook = sharedHook(at: best, most: most, step: step)

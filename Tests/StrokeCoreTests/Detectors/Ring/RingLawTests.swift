@@ -19,7 +19,9 @@ import Testing
 
   @Test func mirroringReversingTurningAndScalingChangeNothing() throws {
     var circles = 0
-    for stroke in try strokes(240) {
+    // Of an exact circle that is drawn on beyond its beginning, as much can be left off at either end.
+    let overlaps = try [1.25, 1.28, 1.3].map { try Shapes.circle(turns: $0) }
+    for stroke in try overlaps + strokes(240) {
       for turns in [1, 0.5] {
         var ring = RingDetector()
         ring.turns = turns
@@ -73,7 +75,7 @@ import Testing
   }
 
   @Test func theSplineReproducesCircles() throws {
-    for count in [9, 13, 25, 100] {
+    for count in [9, 13, 25, 96] {
       let circle = try Shapes.circle(center: .origin, radius: 1, start: 0.3, count: count)
       let frame = NormalizedFrame(of: circle)
       let rows = 2 + CircularSpline.rows + 2
