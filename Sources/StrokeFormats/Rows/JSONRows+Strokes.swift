@@ -128,7 +128,7 @@ extension JSONRows {
 
   /// Adds a member that is null. What it would say of the stroke is not said by an outer object either.
   private func addNull(_ name: RowText, to stroke: OpenStroke) {
-    var isKept = options.keepsSource && naming.keptName(of: name.string) == name.string
+    var isKept = keepsSource && naming.keptName(of: name.string) == name.string
     if isKept {
       switch RowRole(name.string) {
       case .width, .timeUnit, .ended, .view: isKept = false
@@ -150,7 +150,7 @@ extension JSONRows {
       stroke.facts.expectPosition = value.position(of: value.next)
     }
     let kind = member.value.memberKind(
-      keepsJSON: options.keepsSource, isExpectation: isExpectation)
+      keepsJSON: keepsSource, isExpectation: isExpectation)
     if kind != nil, naming.areGiven {
       guard let kept = naming.keptName(of: name.string) else { return }
       stroke.members.add(

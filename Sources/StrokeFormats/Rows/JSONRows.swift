@@ -47,7 +47,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
     var isFirst = true
   }
 
-  let options: ReadingOptions
+  let keepsSource: Bool
   let naming: RowNaming
   /// The name that is given for the array of samples.
   let givenPoints: [UInt8]?
@@ -68,7 +68,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
   var wasRow = false
 
   init(_ options: ReadingOptions) {
-    self.options = options
+    keepsSource = options.keepsSource
     naming = RowNaming(fields: options.fields)
     givenPoints = options.fields?.points.map { Array($0.utf8) }
     points = PointArrays(usesFastLane: options.usesFastLane)

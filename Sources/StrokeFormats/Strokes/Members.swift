@@ -15,8 +15,14 @@ struct Members: Sendable {
 
   /// The names, each with its value behind it.
   private var names = NameSet()
-  /// Where the value of each name ends in the bytes; without a kind for what was not kept.
-  private var values: [(end: Int, kind: Kind?)] = []
+  private var values: [Value] = []
+
+  private struct Value: Sendable {
+    /// Where it ends in the bytes.
+    let end: Int
+    /// Nil for what was not kept.
+    let kind: Kind?
+  }
 
   mutating func removeAll() {
     guard names.count > 0 else { return }
@@ -31,7 +37,7 @@ struct Members: Sendable {
   ) -> Bool {
     guard names.insert(name) else { return false }
     if kind != nil { names.extendLast(value) }
-    values.append((names.bytes.count, kind))
+    values.append(Value(end: names.bytes.count, kind: kind))
     return true
   }
 

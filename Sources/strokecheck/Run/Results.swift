@@ -8,6 +8,8 @@ struct Results {
   /// The messages, each with the number of bytes before it.
   private(set) var messages: [(offset: Int, message: Message)] = []
   var totals = Totals()
+  /// The finding on a stroke, in storage that the next one uses again.
+  var finding = Finding()
   /// The strokes that were read or should have been.
   var strokes = 0
   /// The strokes and inputs that could not be read.
