@@ -15,14 +15,8 @@ struct Members: Sendable {
 
   /// The names, each with its value behind it.
   private var names = NameSet()
-  private var values: [Value] = []
-
-  private struct Value: Sendable {
-    /// Where it ends in the bytes.
-    let end: Int
-    /// Nil for what was not kept.
-    let kind: Kind?
-  }
+  /// Where the value of each name ends in the bytes; without a kind for what was not kept.
+  private var values: [(end: Int, kind: Kind?)] = []
 
   mutating func removeAll() {
     guard names.count > 0 else { return }
@@ -37,7 +31,7 @@ struct Members: Sendable {
   ) -> Bool {
     guard names.insert(name) else { return false }
     if kind != nil { names.extendLast(value) }
-    values.append(Value(end: names.bytes.count, kind: kind))
+    values.append((names.bytes.count, kind))
     return true
   }
 

@@ -173,29 +173,25 @@ private struct CircleHandler: StrokeHandler {
     results.finding.expectation = expected
     results.finding.surroundings = shapes?.surroundings(of: stroke)
     for detector in detectors {
-      judge(stroke, by: detector, &results.finding)
+      results.finding.detector = type(of: detector).name
+      results.finding.probability = nil
+      if options.isExplained {
+        results.finding.explain(stroke, by: detector)
+      } else if isJSON, let ring = detector as? RingDetector {
+        let judgment = ring.judgment(of: stroke)
+        results.finding.verdict = judgment.verdict
+        results.finding.probability = judgment.probability
+      } else {
+        results.finding.verdict = detector.verdict(on: stroke)
+      }
+      if options.tellsWhatIf {
+        results.finding.whatIf = (detector as? any AdjustableDetector)?.whatIf(of: stroke)
+      }
       results.addHints(onVerdict: results.finding.verdict, by: detector, of: stroke)
       results.totals.count(results.finding.status)
       if !options.isSilent { report.append(results.finding, toBlock: &results.bytes) }
     }
     results.sayHints(at: place)
-  }
-
-  /// Makes a finding that of a detector.
-  private func judge(_ stroke: Stroke, by detector: any Detector, _ finding: inout Finding) {
-    finding.detector = type(of: detector).name
-    finding.probability = nil
-    if options.isExplained {
-      finding.explain(stroke, by: detector)
-    } else if isJSON, let ring = detector as? RingDetector {
-      let judgment = ring.judgment(of: stroke)
-      (finding.verdict, finding.probability) = (judgment.verdict, judgment.probability)
-    } else {
-      finding.verdict = detector.verdict(on: stroke)
-    }
-    if options.tellsWhatIf {
-      finding.whatIf = (detector as? any AdjustableDetector)?.whatIf(of: stroke)
-    }
   }
 
   /// Reports a stroke whose member `expect` has an unknown word.

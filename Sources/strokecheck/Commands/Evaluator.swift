@@ -142,10 +142,8 @@ final class Evaluator: Sendable {
       group: stroke.group, person: stroke.person, number: results.summary.judged)
     if options.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
     for index in names.indices {
-      let isOwn = index < own.count
-      guard let judgement = isOwn ? own[index] : Judgement(answers[index - own.count]) else {
-        continue
-      }
+      let judgement = index < own.count ? own[index] : Judgement(answers[index - own.count])
+      guard let judgement else { continue }
       results.summary.evaluations[index].add(
         judgement.verdict, word: judgement.word, label: judgement.label,
         score: options.wantsReceiver ? judgement.score : nil, on: example)

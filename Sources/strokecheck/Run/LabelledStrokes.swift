@@ -21,7 +21,7 @@ struct LabelledStroke: Sendable {
 }
 
 /// What was made of a stroke, or why it does not count, with the questions to the verdicts of each side.
-private struct HandledStroke {
+struct HandledStroke {
   enum Result {
     /// A stroke, and what the command makes of it.
     case judged(LabelledStroke, any Sendable)
@@ -47,7 +47,7 @@ private struct StrokeJudging: StrokeHandler {
     if let label, !options.ignoredLabels.isEmpty, options.ignoredLabels.contains(label) {
       skip(record, .ignored(label: label), at: place, in: &results)
     } else if label == nil, kind == .labelled {
-      let members = results.hasValues ? [] : record.fields.map(\.name)
+      let members = results.handled.isEmpty ? record.fields.map(\.name) : []
       skip(record, .unlabelled(members: members), at: place, in: &results)
     } else if record.isCancelled, !options.includesCancelled {
       skip(record, .cancelled, at: place, in: &results)
@@ -56,13 +56,13 @@ private struct StrokeJudging: StrokeHandler {
         results.addHints(onRecording: record, isResampled: options.resampling != nil)
         results.sayHints(at: place)
       }
-      let stroke = labelled(record, label, at: place, namesMembers: !results.hasValues)
+      let stroke = labelled(record, label, at: place, namesMembers: results.handled.isEmpty)
       let strokes = sides.map { $0.stroke(of: record) }
       var questions: [VerdictQuestion?] = []
       for (side, stroke) in zip(sides, strokes) {
         questions.append(side.question(about: record, stroke, at: place))
       }
-      results.keep(
+      results.handled.append(
         HandledStroke(result: .judged(stroke, judge(stroke, strokes)), questions: questions))
     }
   }
@@ -72,7 +72,7 @@ private struct StrokeJudging: StrokeHandler {
     in results: inout Results
   ) {
     let questions = sides.map { $0.question(about: record, nil, at: place) }
-    results.keep(HandledStroke(result: result, questions: questions))
+    results.handled.append(HandledStroke(result: result, questions: questions))
   }
 
   private func labelled(
@@ -112,7 +112,8 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
     for placed in errors == nil ? [] : results.messages {
       if case .error(let text) = placed.message { errors?.append(text) }
     }
-    for stroke in results.takeValues(of: HandledStroke.self) { take(stroke, []) }
+    for stroke in results.handled { take(stroke, []) }
+    results.handled = []
   }
 
   private func take(_ stroke: HandledStroke, _ answers: [[JudgeAnswer?]]) {

@@ -12,9 +12,7 @@ extension PointBuffer {
   func roughnessBetweenBends() -> Double {
     guard count > 2, isInterpolated else { return 0 }
     var staircase = Staircase(at: self[0])
-    for index in 1..<count where index == count - 1 || !isStraight(at: index) {
-      staircase.add(self[index])
-    }
+    for index in 1..<count where !isStraight(at: index) { staircase.add(self[index]) }
     return staircase.roughness
   }
 
@@ -24,28 +22,19 @@ extension PointBuffer {
   private static var straight: Double { 1e-3 }
 
   private var isInterpolated: Bool {
-    var bendsLeft = (count - 2) / 2
-    var before = self[1] - self[0]
-    for index in 1..<count - 1 {
-      let after = self[index + 1] - self[index]
-      if !Self.isStraight(before, after) {
-        guard bendsLeft > 0 else { return false }
-        bendsLeft -= 1
-      }
-      before = after
+    var bends = 0
+    for index in 1..<count - 1 where !isStraight(at: index) {
+      bends += 1
+      if 2 * bends > count - 2 { return false }
     }
     return true
   }
 
   private func isStraight(at index: Int) -> Bool {
-    Self.isStraight(self[index] - self[index - 1], self[index + 1] - self[index])
-  }
-
-  /// True if a line that goes on from the one step to the other does not turn.
-  @inline(__always)
-  private static func isStraight(_ before: Vector, _ after: Vector) -> Bool {
+    guard index > 0, index < count - 1 else { return false }
+    let (before, after) = (self[index] - self[index - 1], self[index + 1] - self[index])
     let turn = before.cross(after)
-    let most = straight * straight * before.lengthSquared * after.lengthSquared
+    let most = Self.straight * Self.straight * before.lengthSquared * after.lengthSquared
     return turn * turn <= most && before.dot(after) > 0
   }
 }
