@@ -6,7 +6,7 @@
 ///   "max-gap", unit: "POINTS", "greatest gap between the ends",
 ///   .number(get: { $0.maxGap }, set: { $0.maxGap = $1 }))
 /// ```
-public struct Setting<Owner: Detector>: Sendable {
+public struct Setting<Owner>: Sendable {
   /// The kind of number, and how to get and set it. (Closures, because Embedded Swift has no key
   /// paths.)
   public enum Access: Sendable {

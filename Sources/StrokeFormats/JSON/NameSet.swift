@@ -7,7 +7,12 @@ struct NameSet: Sendable {
   private static let few = 32
 
   private(set) var bytes: [UInt8] = []
-  private var ranges: [Range<Int>] = []
+  private var ranges: [Place] = []
+  private struct Place: Sendable {
+    let start: Int
+    let end: Int
+  }
+
   /// A hash table for many names: their numbers from 1, each in the first free slot from its hash;
   /// 0 in free slots. Empty while the names are few.
   private var slots: [UInt32] = []
@@ -15,10 +20,12 @@ struct NameSet: Sendable {
   var count: Int { ranges.count }
 
   /// The name with a number, from 0.
-  subscript(index: Int) -> ArraySlice<UInt8> { bytes[ranges[index]] }
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    bytes[ranges[index].start..<ranges[index].end]
+  }
 
   /// The offset behind a name in the bytes.
-  func end(of index: Int) -> Int { ranges[index].upperBound }
+  func end(of index: Int) -> Int { ranges[index].end }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
@@ -34,7 +41,7 @@ struct NameSet: Sendable {
       bytes.removeLast(bytes.count - start)
       return false
     }
-    ranges.append(start..<bytes.count)
+    ranges.append(Place(start: start, end: bytes.count))
     if count > Self.few { index(count - 1) }
     return true
   }
@@ -46,7 +53,7 @@ struct NameSet: Sendable {
   mutating func append(_ write: (inout [UInt8]) -> Void) {
     let start = bytes.count
     write(&bytes)
-    ranges.append(start..<bytes.count)
+    ranges.append(Place(start: start, end: bytes.count))
   }
 
   func firstIndex(of name: ArraySlice<UInt8>) -> Int? {
@@ -65,12 +72,14 @@ struct NameSet: Sendable {
   ///
   /// - Complexity: O(number of names), plus the length of those as long as the text.
   func firstIndex(of text: String, ignoringCase: Bool) -> Int? {
-    let wanted = text.utf8
-    let length = wanted.count
-    return ranges.firstIndex { range in
-      guard range.count == length else { return false }
-      return zip(bytes[range], wanted).allSatisfy { stored, asked in
-        stored == asked || ignoringCase && stored.lowercaseLetter == asked.lowercaseLetter
+    var text = text
+    return text.withUTF8 { wanted in
+      ranges.firstIndex { name in
+        guard name.end - name.start == wanted.count else { return false }
+        return wanted.indices.allSatisfy { index in
+          let (stored, asked) = (bytes[name.start + index], wanted[index])
+          return stored == asked || ignoringCase && stored.lowercaseLetter == asked.lowercaseLetter
+        }
       }
     }
   }

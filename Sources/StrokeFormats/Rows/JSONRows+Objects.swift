@@ -362,7 +362,8 @@ extension ByteCursor {
     if first.sees(UInt8(ascii: "]")) { return .empty }
     guard let number = first.firstElement, !number.isAtEnd else { return .others }
     // No point is empty, or begins with anything but a number.
-    return "[{]".utf8.contains(number.next.pointee) ? .others : .points
+    return number.sees(UInt8(ascii: "[")) || number.sees(UInt8(ascii: "{"))
+      || number.sees(UInt8(ascii: "]")) ? .others : .points
   }
 
   /// True if the array that comes next is empty, or begins with an array, an object, or a text of two numbers.

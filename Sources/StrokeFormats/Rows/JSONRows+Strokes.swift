@@ -122,7 +122,7 @@ extension JSONRows {
 
   /// Adds a member that is null. What it would say of the stroke is not said by an outer object either.
   private func addNull(_ name: RowText, to stroke: OpenStroke) {
-    var isKept = options.keepsSource && naming.keptName(of: name.string) == name.string
+    var isKept = keepsSource && naming.keptName(of: name.string) == name.string
     if isKept {
       switch RowRole(name.string) {
       case .width, .timeUnit, .ended, .view: isKept = false
@@ -145,7 +145,7 @@ extension JSONRows {
       stroke.facts.expectPosition = start.position(of: text.start - (member.value.isQuoted ? 1 : 0))
     }
     let kind = member.value.memberKind(
-      keepsJSON: options.keepsSource, isExpectation: isExpectation)
+      keepsJSON: keepsSource, isExpectation: isExpectation)
     if kind != nil, naming.areGiven {
       guard let kept = naming.keptName(of: name.string) else { return }
       stroke.members.add(

@@ -49,7 +49,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
     var isBare = false
   }
 
-  let options: ReadingOptions
+  let keepsSource: Bool
   let naming: RowNaming
   /// The name that is given for the array of samples.
   let givenPoints: [UInt8]?
@@ -72,7 +72,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
   var wasForeign = false
 
   init(_ options: ReadingOptions) {
-    self.options = options
+    keepsSource = options.keepsSource
     naming = RowNaming(fields: options.fields)
     givenPoints = options.fields?[.points].map { Array($0.utf8) }
     points = PointArrays(usesFastLane: options.usesFastLane)

@@ -135,7 +135,7 @@ extension Assembler {
 
   /// True if time goes back or pauses before a sample.
   func isBreak(before index: Int, in stroke: OpenStroke) -> Bool {
-    let unit = stroke.facts.unit(of: stroke.samples, options)
+    let unit = stroke.unit(options.timeUnit)
     let step = stroke.samples.times[index] - stroke.samples.times[index - 1]
     return step < 0 || step / (stroke.samples.areDates ? 1 : unit.perSecond) > 0.3
   }

@@ -263,13 +263,14 @@ extension Assembler {
   mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Bool {
     guard let stroke = popOutcome() else { return false }
     defer { recycle(stroke) }
-    try stroke.fill(&record, options)
+    try stroke.fill(&record, timeUnit: options.timeUnit, flipsY: options.flipsY)
     return true
   }
 
   private mutating func popOutcome() -> OpenStroke? {
     guard nextOutcome < outcomes.count else {
-      if nextOutcome > 0 { outcomes.removeAll(keepingCapacity: true) }
+      // Mostly one, which is faster than to remove all.
+      while !outcomes.isEmpty { outcomes.removeLast() }
       nextOutcome = 0
       return nil
     }

@@ -1,13 +1,13 @@
 import StrokeCore
 
 /// A stroke that is being read or waits to be handed over, in storage that is used again. Nobody but the assembler has
-/// it, so the whole can go from thread to thread.
+/// it, so the whole can go from thread to thread, and no access is checked for others at the same time.
 final class OpenStroke: @unchecked Sendable {
-  var samples = Samples()
-  var members = Members()
+  @exclusivity(unchecked) var samples = Samples()
+  @exclusivity(unchecked) var members = Members()
   /// What the rows said so far in each column; empty where they said nothing.
-  var texts: [[UInt8]] = []
-  var facts = StrokeFacts()
+  @exclusivity(unchecked) var texts: [[UInt8]] = []
+  @exclusivity(unchecked) var facts = StrokeFacts()
 
   init() {}
 
@@ -71,11 +71,6 @@ final class OpenStroke: @unchecked Sendable {
 
   /// True if all that is known of it stands in one row.
   var isOfOneRow: Bool { facts.rowCount == 1 && samples.count <= 1 }
-
-  /// Makes the record this stroke's.
-  func fill(_ record: inout StrokeRecord, _ options: ReadingOptions) throws(ReadError) {
-    try facts.fill(&record, &samples, &members, options)
-  }
 }
 
 /// What is known of a stroke besides its samples and members.
@@ -129,65 +124,68 @@ struct StrokeFacts {
     default: false
     }
   }
+}
 
+// MARK: - The whole stroke
+
+extension OpenStroke {
   /// The unit of the times: as options, the record or the name say, else as only so many digits since 1970 can be meant,
   /// else as the phases have it.
-  func unit(of samples: borrowing Samples, _ options: ReadingOptions) -> TimeUnit {
-    if areTimesInSeconds { return .seconds }
-    let told = options.timeUnit ?? timeUnit ?? nameUnit
-    return told ?? samples.unitSince1970 ?? phaseUnit ?? .seconds
+  func unit(_ given: TimeUnit?) -> TimeUnit {
+    if facts.areTimesInSeconds { return .seconds }
+    let told = given ?? facts.timeUnit ?? facts.nameUnit
+    return told ?? samples.unitSince1970 ?? facts.phaseUnit ?? .seconds
   }
 
-  /// Makes a record the stroke of samples and members that this is known of.
-  fileprivate func fill(
-    _ record: inout StrokeRecord, _ samples: inout Samples, _ members: inout Members,
-    _ options: ReadingOptions
+  /// Makes the record this stroke's, whose times are in a given unit if there is one.
+  func fill(
+    _ record: inout StrokeRecord, timeUnit: TimeUnit?, flipsY: Bool
   ) throws(ReadError) {
-    if let error { throw error }
-    let unit = unit(of: samples, options)
+    if let error = facts.error { throw error }
+    let unit = unit(timeUnit)
     samples.turnIntoSeconds(from: unit)
     do {
       try samples.makeStroke(
-        &record.stroke, viewWidth: width ?? viewWidth,
-        liftTime: liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
+        &record.stroke, viewWidth: facts.width ?? facts.viewWidth,
+        liftTime: facts.liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
     } catch {
-      throw ReadError("expected a stroke, found \(error)", line: line, column: 1)
+      throw ReadError("expected a stroke, found \(error)", line: facts.line, column: 1)
     }
     swap(&record.members, &members)
-    (record.isRow, record.hasUnnamedTimes) = (!isWrittenWhole, hasUnnamedTimes)
-    (record.line, record.expectPosition) = (line, expectPosition)
-    if !record.hints.isEmpty || !hints.isEmpty { record.hints = hints }
-    if !record.channels.isEmpty || !channels.isEmpty { record.channels = channels }
-    addHints(to: &record, unit, areDates: samples.areDates)
-    if options.flipsY { record.stroke.flipY() }
+    (record.isRow, record.hasUnnamedTimes) = (!facts.isWrittenWhole, facts.hasUnnamedTimes)
+    (record.line, record.expectPosition) = (facts.line, facts.expectPosition)
+    if !record.hints.isEmpty || !facts.hints.isEmpty { record.hints = facts.hints }
+    if !record.channels.isEmpty || !facts.channels.isEmpty { record.channels = facts.channels }
+    addHints(to: &record, unit)
+    if flipsY { record.stroke.flipY() }
   }
 
   /// Says what is odd about the times.
-  private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit, areDates: Bool) {
-    let stroke = record.stroke
-    if !areDates, let hint = longHint(stroke, unit) { record.hints.append(hint) }
-    if let index = stroke.firstStepBackInTime {
-      let (from, to) = (stroke.times[index - 1], stroke.times[index])
-      let mayBePressure = hasUnnamedTimes && stroke.times.allSatisfy { 0...1 ~= $0 }
+  private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit) {
+    if !samples.areDates, let hint = longHint(record.stroke, unit) { record.hints.append(hint) }
+    if let index = record.stroke.firstStepBackInTime {
+      let times = record.stroke.times
+      let (from, to) = (times[index - 1], times[index])
+      let mayBePressure = facts.hasUnnamedTimes && times.allSatisfy { 0...1 ~= $0 }
       let advice = mayBePressure ? "; if the third number is a pressure, leave it out" : ""
       record.hints.append(
         ReadingHint(
-          .timesGoBack, line: line, isWarning: true,
+          .timesGoBack, line: facts.line, isWarning: true,
           "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded\(advice)"
         ))
     }
-    if !isWrittenWhole, let hint = repeatHint(stroke) { record.hints.append(hint) }
-    guard let lift = stroke.liftTime else { return }
-    if let last = stroke.times.last, lift < last {
+    if !facts.isWrittenWhole, let hint = repeatHint(record.stroke) { record.hints.append(hint) }
+    guard let lift = record.stroke.liftTime else { return }
+    if let last = record.stroke.times.last, lift < last {
       record.hints.append(
         ReadingHint(
-          .earlyLift, line: line, isWarning: true,
+          .earlyLift, line: facts.line, isWarning: true,
           "a stroke ended at \(lift.text(upTo: 6)) s, before its last sample at \(last.text(upTo: 6)) s; the last sample counts"
         ))
-    } else if !stroke.isTimed, !stroke.isEmpty {
+    } else if !record.stroke.isTimed, !record.stroke.isEmpty {
       record.hints.append(
         ReadingHint(
-          .untimedLift, line: line, isWarning: true,
+          .untimedLift, line: facts.line, isWarning: true,
           "a stroke has no times, so the time at which it ended is ignored"))
     }
   }
@@ -198,7 +196,7 @@ struct StrokeFacts {
     let repeated = (1..<stroke.times.count).count { stroke.times[$0] == stroke.times[$0 - 1] }
     guard repeated * 2 >= stroke.times.count else { return nil }
     return ReadingHint(
-      .equalTimes, line: line, isWarning: true,
+      .equalTimes, line: facts.line, isWarning: true,
       "\(repeated) of \(stroke.count) samples have the time of the one before; if times count from sample to sample, add them up"
     )
   }
@@ -206,6 +204,9 @@ struct StrokeFacts {
   /// What is said of a stroke that takes longer than a gesture, or has steps that no recorder takes.
   private func longHint(_ stroke: Stroke, _ unit: TimeUnit) -> ReadingHint? {
     guard let duration = stroke.duration, duration.isFinite else { return nil }
+    // Most recordings are short, and have steps as screens take them.
+    let mean = duration / Double(max(stroke.times.count - 1, 1))
+    guard mean < 0.000_3 || mean >= 0.5 || duration > 60 else { return nil }
     if let hint = shortHint(stroke, unit, duration) { return hint }
     let step = stroke.slowStep
     guard duration > 60 || step != nil else { return nil }
@@ -213,7 +214,7 @@ struct StrokeFacts {
     let units = TimeUnit.allCases
     if unit == .seconds, let first = stroke.times.first, 1e17..<1e18 ~= first {
       return ReadingHint(
-        .timeUnit, line: line, isWarning: true,
+        .timeUnit, line: facts.line, isWarning: true,
         "a stroke lasts \(duration.text(upTo: 1)) s; its times look like Windows ticks of 100 ns; divide them by 10 and use --time-unit us"
       )
     }
@@ -223,7 +224,7 @@ struct StrokeFacts {
       advice = "its times look like \(finer.name); --time-unit \(finer.rawValue) reads them so"
     }
     return ReadingHint(
-      .timeUnit, line: line, isWarning: true,
+      .timeUnit, line: facts.line, isWarning: true,
       "a stroke lasts \(duration.text(upTo: 1)) s; \(advice)")
   }
 
@@ -238,7 +239,7 @@ struct StrokeFacts {
     // Spreadsheets count days since 1900.
     if unit == .seconds, let first = stroke.times.first, 20_000..<80_000 ~= first {
       return ReadingHint(
-        .timeUnit, line: line, isWarning: true,
+        .timeUnit, line: facts.line, isWarning: true,
         "a stroke takes only \(duration.text(upTo: 9)) s; its times look like days, as spreadsheets count them; export them as clock times, such as 10:07:00.025, or multiply them by 86400"
       )
     }
@@ -246,7 +247,7 @@ struct StrokeFacts {
     let steps = min(step < 3e-7 ? step < 3e-10 ? 3 : 2 : 1, place)
     let coarser = TimeUnit.allCases[place - steps]
     return ReadingHint(
-      .timeUnit, line: line, isWarning: true,
+      .timeUnit, line: facts.line, isWarning: true,
       "a stroke takes only \(duration.text(upTo: 9)) s; its times look like \(coarser.name); --time-unit \(coarser.rawValue) reads them so"
     )
   }

@@ -2,7 +2,7 @@ import StrokeCore
 
 /// The report on one stroke, or on what should have been one.
 package struct Finding: Sendable {
-  package let place: StrokePlace
+  package var place: StrokePlace
   /// The detector that judged, or that should have if the report has an answer of each; nil if none did.
   package var detector: String?
   /// The verdict; nil if it could not be read, or was not judged because the touch was cancelled.

@@ -99,43 +99,38 @@ package enum RowForm: String, CaseIterable, Sendable {
 }
 
 /// A report of results of one kind, in any of the formats of tables.
-package struct TableReport<Row: FieldSource>: Report {
+package struct TableReport<Row>: Report {
+  private let header: String
   private let form: RowForm
-  /// A result of the kind, for the header of CSV; nil if there is no CSV.
-  private let blank: Row?
-  private let extras: FieldWriter.Extras
-  private let isForTerminal: Bool
-  private let text: @Sendable (Row, inout [UInt8]) -> Void
+  private let write: @Sendable (Row, inout [UInt8]) -> Void
 
+  /// - Parameter blank: A result of the kind, for the header of CSV; nil if there is no CSV.
   init(
     _ form: RowForm, like blank: Row? = nil, with extras: FieldWriter.Extras = [],
     isForTerminal: Bool = false, text: @escaping @Sendable (Row, inout [UInt8]) -> Void
-  ) {
-    (self.form, self.blank, self.extras) = (form, blank, extras)
-    (self.isForTerminal, self.text) = (isForTerminal, text)
+  ) where Row: FieldSource {
+    self.form = form
+    if form == .csv, let blank {
+      header = String { $0.append(csvHeaderOf: blank, with: extras) }
+    } else {
+      header = form == .json ? "[" : ""
+    }
+    write =
+      switch form {
+      case .text: text
+      case .json: { row, output in output.appendJSON { $0.object(row) } }
+      case .ndjson: { row, output in output.append(json: row) }
+      case .csv:
+        { row, output in
+          if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
+        }
+      }
   }
 
-  package func opening(_ totals: Totals) -> String {
-    switch form {
-    case .text, .ndjson: ""
-    case .json: "["
-    case .csv: blank.map { blank in String { $0.append(csvHeaderOf: blank, with: extras) } } ?? ""
-    }
-  }
+  package func opening(_ totals: Totals) -> String { header }
   package var separator: String { form == .json ? ",\n" : "" }
   package func closing(_ totals: Totals) -> String { form == .json ? "]\n" : "" }
-
-  package func append(_ row: Row, to output: inout [UInt8]) {
-    switch form {
-    case .text: text(row, &output)
-    case .json: output.appendJSON { $0.object(row) }
-    case .ndjson:
-      output.appendJSON { $0.object(row) }
-      output.append("\n")
-    case .csv:
-      if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
-    }
-  }
+  package func append(_ row: Row, to output: inout [UInt8]) { write(row, &output) }
 }
 
 /// Rows of words in columns, for people: the first column to the left, the others to the right.

@@ -165,27 +165,31 @@ private struct CircleHandler: StrokeHandler {
       }
       expected = verdict
     }
-    let surroundings = shapes?.surroundings(of: stroke)
-    for (index, detector) in detectors.enumerated() {
-      var finding = Finding(place, by: type(of: detector).name)
-      if needsID { finding.id = record.id }
-      (finding.expectation, finding.surroundings) = (expected, surroundings)
+    if !detectors.isEmpty {
+      results.addHints(onRecording: record, isResampled: options.resampling != nil)
+    }
+    results.finding.place = place
+    results.finding.id = needsID ? record.id : nil
+    results.finding.expectation = expected
+    results.finding.surroundings = shapes?.surroundings(of: stroke)
+    for detector in detectors {
+      results.finding.detector = type(of: detector).name
+      results.finding.probability = nil
       if options.isExplained {
-        finding.explain(stroke, by: detector)
+        results.finding.explain(stroke, by: detector)
       } else if isJSON, let ring = detector as? RingDetector {
         let judgment = ring.judgment(of: stroke)
-        (finding.verdict, finding.probability) = (judgment.verdict, judgment.probability)
+        results.finding.verdict = judgment.verdict
+        results.finding.probability = judgment.probability
       } else {
-        finding.verdict = detector.verdict(on: stroke)
+        results.finding.verdict = detector.verdict(on: stroke)
       }
       if options.tellsWhatIf {
-        finding.whatIf = (detector as? any AdjustableDetector)?.whatIf(of: stroke)
+        results.finding.whatIf = (detector as? any AdjustableDetector)?.whatIf(of: stroke)
       }
-      if index == 0 {
-        results.addHints(onRecording: record, isResampled: options.resampling != nil)
-      }
-      results.addHints(onVerdict: finding.verdict, by: detector, of: stroke)
-      write(&finding, to: &results)
+      results.addHints(onVerdict: results.finding.verdict, by: detector, of: stroke)
+      results.totals.count(results.finding.status)
+      if !options.isSilent { report.append(results.finding, toBlock: &results.bytes) }
     }
     results.sayHints(at: place)
   }

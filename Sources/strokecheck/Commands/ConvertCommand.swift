@@ -80,7 +80,7 @@ private struct RecordHandler: StrokeHandler {
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     for field in setFields { record.set(field) }
-    results.keep(record)
+    results.records.append(record)
     record = StrokeRecord()
   }
 }
@@ -106,10 +106,11 @@ private final class Conversion: ResultSink, @unchecked Sendable {
   }
 
   func take(_ results: inout Results) {
-    for record in results.takeValues(of: StrokeRecord.self) {
+    for record in results.records {
       strokes += 1
       if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
     }
+    results.records = []
     send()
   }
 

@@ -28,7 +28,7 @@ enum EvaluateCommand {
       .labelled, [others], refusesEmptyInputs: !options.mayBeEmpty,
       { _, strokes in evaluator.judge(strokes[0]) },
       add: { stroke, judged, answers in
-        evaluator.add(stroke, judged + answers[0].map(Judgement.init), to: &results)
+        evaluator.add(stroke, judged, answers[0], to: &results)
       })
     guard let tally else { return .error }
     if let (judge, stroke, what) = results.missing {

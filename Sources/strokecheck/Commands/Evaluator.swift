@@ -94,7 +94,7 @@ final class Evaluator: Sendable {
   }
 
   /// What each detector makes of a stroke.
-  func judge(_ stroke: Stroke) -> [Judgement?] {
+  func judge(_ stroke: Stroke) -> [Judgement] {
     detectors.map { detector in
       var judgement = Judgement(detector.verdict(on: stroke))
       guard options.wantsReceiver || options.wantsReliability,
@@ -129,8 +129,11 @@ final class Evaluator: Sendable {
     index >= detectors.count || detectors[index] is RingDetector
   }
 
-  /// Counts what each of ``names`` makes of a stroke; nil where it has no verdict.
-  func add(_ stroke: LabelledStroke, _ judgements: [Judgement?], to results: inout Results) {
+  /// Counts what each detector makes of a stroke, and the answers from elsewhere.
+  func add(
+    _ stroke: LabelledStroke, _ own: [Judgement], _ answers: [JudgeAnswer?],
+    to results: inout Results
+  ) {
     let isPositive = stroke.isPositive ?? false
     if isPositive { results.summary.positives += 1 } else { results.summary.negatives += 1 }
     let example = Evaluation.Example(
@@ -138,12 +141,15 @@ final class Evaluator: Sendable {
       label: stroke.label ?? "", isPositive: isPositive,
       group: stroke.group, person: stroke.person, number: results.summary.judged)
     if options.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
-    for case (let index, let judgement?) in judgements.enumerated() {
+    for index in names.indices {
+      let judgement = index < own.count ? own[index] : Judgement(answers[index - own.count])
+      guard let judgement else { continue }
       results.summary.evaluations[index].add(
         judgement.verdict, word: judgement.word, label: judgement.label,
         score: options.wantsReceiver ? judgement.score : nil, on: example)
     }
     guard options.wantsReceiver || options.wantsReliability else { return }
+    let judgements = own + answers.map(Judgement.init)
     let graded = judgements.indices.filter { isGraded($0) && judgements[$0] != nil }
     for index in graded where options.wantsReceiver {
       guard let rank = judgements[index]?.rank else {

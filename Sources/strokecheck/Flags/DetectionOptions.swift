@@ -54,8 +54,8 @@ extension Options {
   }
 
   /// Checks that an option has an effect on the detectors as asked for.
-  func checkEffect(of option: String) throws(RunError) {
-    switch option {
+  func checkEffect(of flag: Flag) throws(RunError) {
+    switch flag.name {
     case "as-published":
       if chosenDetectors.contains(where: { $0 is any PublishedDetector }) { return }
       let published = Self.knownDetectors.filter { $0 is any PublishedDetector }
@@ -69,7 +69,7 @@ extension Options {
         "--what-if needs a detector whose limits it knows, which a judge is not",
         suggestion: "--detector ring")
     case "without": try checkOmissions()
-    default: try checkLimit(option)
+    default: if flag.section == .limits { try checkLimit(flag.name) }
     }
   }
 

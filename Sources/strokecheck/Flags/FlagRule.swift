@@ -75,6 +75,6 @@ extension Command {
       }
     }
     guard CommandSet.judging.contains(id) else { return }
-    for flag in given { try options.checkEffect(of: flag.name) }
+    for flag in given { try options.checkEffect(of: flag) }
   }
 }

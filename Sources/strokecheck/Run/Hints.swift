@@ -107,8 +107,8 @@ extension Stroke {
   /// True if most samples have the time of the one before, as in whole seconds: no clock for a gesture.
   fileprivate var hasCoarseTimes: Bool {
     // Of most strokes, the first times tell.
-    guard isTimed, count > 8,
-      times[0] == times[count - 1] || times.allSatisfy({ $0 == $0.rounded() })
+    let count = times.count
+    guard count > 8, times[0] == times[count - 1] || times.allSatisfy({ $0 == $0.rounded() })
     else { return false }
     let equal = (1..<count).count { times[$0] == times[$0 - 1] }
     return equal == count - 1 || equal > count / 2 && times.allSatisfy { $0 == $0.rounded() }
@@ -123,7 +123,7 @@ extension Stroke {
 
   /// True if no coordinate is outside 0 to 1.
   fileprivate var isNormalized: Bool {
-    count > 8 && x.allSatisfy { 0...1 ~= $0 } && y.allSatisfy { 0...1 ~= $0 }
+    x.count > 8 && x.allSatisfy { 0...1 ~= $0 } && y.allSatisfy { 0...1 ~= $0 }
   }
 }
 

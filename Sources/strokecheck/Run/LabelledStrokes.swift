@@ -21,9 +21,10 @@ struct LabelledStroke: Sendable {
 }
 
 /// The result for a stroke, or why it does not count, with the questions to each side's verdict sources.
-private struct HandledStroke<Judged: Sendable> {
+struct HandledStroke {
   enum Result {
-    case judged(LabelledStroke, Judged)
+    /// A stroke, and what the command makes of it.
+    case judged(LabelledStroke, any Sendable)
     case ignored(label: String)
     case unlabelled(members: [String])
     case cancelled
@@ -34,19 +35,19 @@ private struct HandledStroke<Judged: Sendable> {
 }
 
 /// Judges each stroke that counts.
-private struct StrokeJudging<Judged: Sendable>: StrokeHandler {
+private struct StrokeJudging: StrokeHandler {
   let options: Options
   let positiveLabels: [String]
   let sides: [OtherVerdicts]
   let kind: JudgedStrokes
-  let judge: @Sendable (LabelledStroke, [Stroke]) -> Judged
+  let judge: @Sendable (LabelledStroke, [Stroke]) -> any Sendable
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     let label = record.label
     if let label, !options.ignoredLabels.isEmpty, options.ignoredLabels.contains(label) {
       skip(record, .ignored(label: label), at: place, in: &results)
     } else if label == nil, kind == .labelled {
-      let members = results.hasValues ? [] : record.fields.map(\.name)
+      let members = results.handled.isEmpty ? record.fields.map(\.name) : []
       skip(record, .unlabelled(members: members), at: place, in: &results)
     } else if record.isCancelled, !options.includesCancelled {
       skip(record, .cancelled, at: place, in: &results)
@@ -55,20 +56,23 @@ private struct StrokeJudging<Judged: Sendable>: StrokeHandler {
         results.addHints(onRecording: record, isResampled: options.resampling != nil)
         results.sayHints(at: place)
       }
-      let stroke = labelled(record, label, at: place, namesMembers: !results.hasValues)
+      let stroke = labelled(record, label, at: place, namesMembers: results.handled.isEmpty)
       let strokes = sides.map { $0.stroke(of: record) }
-      let questions = zip(sides, strokes).map { $0.question(about: record, $1, at: place) }
-      results.keep(
+      var questions: [VerdictQuestion?] = []
+      for (side, stroke) in zip(sides, strokes) {
+        questions.append(side.question(about: record, stroke, at: place))
+      }
+      results.handled.append(
         HandledStroke(result: .judged(stroke, judge(stroke, strokes)), questions: questions))
     }
   }
 
   private func skip(
-    _ record: StrokeRecord, _ result: HandledStroke<Judged>.Result, at place: StrokePlace,
+    _ record: StrokeRecord, _ result: HandledStroke.Result, at place: StrokePlace,
     in results: inout Results
   ) {
     let questions = sides.map { $0.question(about: record, nil, at: place) }
-    results.keep(HandledStroke(result: result, questions: questions))
+    results.handled.append(HandledStroke(result: result, questions: questions))
   }
 
   private func labelled(
@@ -88,9 +92,9 @@ private struct StrokeJudging<Judged: Sendable>: StrokeHandler {
 }
 
 /// Forwards, in order, what was made of each stroke, with the verdicts from elsewhere on it.
-private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendable {
+private final class JudgedFold: ResultSink, @unchecked Sendable {
   private let sides: [OtherVerdicts]
-  private let add: (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
+  private let add: (LabelledStroke, any Sendable, [[JudgeAnswer?]]) -> Void
   var tally = LabelTally()
   /// What could not be read, if that is to be kept.
   var errors: [String]?
@@ -99,7 +103,7 @@ private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendabl
 
   init(
     _ sides: [OtherVerdicts], keepsErrors: Bool,
-    _ add: @escaping (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
+    _ add: @escaping (LabelledStroke, any Sendable, [[JudgeAnswer?]]) -> Void
   ) {
     (self.sides, self.add, errors) = (sides, add, keepsErrors ? [] : nil)
   }
@@ -108,10 +112,11 @@ private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendabl
     for placed in errors == nil ? [] : results.messages {
       if case .error(let text) = placed.message { errors?.append(text) }
     }
-    for stroke in results.takeValues(of: HandledStroke<Judged>.self) { take(stroke, []) }
+    for stroke in results.handled { take(stroke, []) }
+    results.handled = []
   }
 
-  private func take(_ stroke: HandledStroke<Judged>, _ answers: [[JudgeAnswer?]]) {
+  private func take(_ stroke: HandledStroke, _ answers: [[JudgeAnswer?]]) {
     var answers = answers
     while answers.count < stroke.questions.count {
       guard let question = stroke.questions[answers.count] else {
@@ -130,7 +135,7 @@ private final class JudgedFold<Judged: Sendable>: ResultSink, @unchecked Sendabl
     count(stroke.result, answers)
   }
 
-  private func count(_ result: HandledStroke<Judged>.Result, _ answers: [[JudgeAnswer?]]) {
+  private func count(_ result: HandledStroke.Result, _ answers: [[JudgeAnswer?]]) {
     switch result {
     case .judged(let stroke, let judged):
       tally.add(stroke)
@@ -171,7 +176,12 @@ extension Invocation {
     let handler = StrokeJudging(
       options: options, positiveLabels: options.labelsOfCircles, sides: sides, kind: strokes,
       judge: judge)
-    let fold = JudgedFold(sides, keepsErrors: strokes == .shown, add)
+    let fold = JudgedFold(sides, keepsErrors: strokes == .shown) { labelled, judged, answers in
+      guard let judged = judged as? Judged else {
+        preconditionFailure("what is added is what was made of a stroke")
+      }
+      add(labelled, judged, answers)
+    }
     let run = StrokeRun(
       options: options.reading, console: console, threads: options.threads,
       refusesEmptyInputs: refusesEmptyInputs)
@@ -269,9 +279,10 @@ extension Invocation {
     if let member = options.group, !tally.hasGroup, !tally.labels.isEmpty {
       missing.append(("group", member, "member", tally.members.sorted() + ["file"]))
     }
-    for label in tally.labels.sorted() where !options.labelsOfCircles.contains(label) {
-      let near = options.labelsOfCircles.first { $0.isAlike(label) && tally.labels.contains($0) }
-      guard let near else { continue }
+    let circles = options.labelsOfCircles
+    let found = circles.filter(tally.labels.contains)
+    for label in found.isEmpty ? [] : tally.labels.sorted() where !circles.contains(label) {
+      guard let near = found.first(where: { $0.isAlike(label) }) else { continue }
       console.complain(
         "warning: strokes labelled \"\(label)\" do not count as \(near); --positive \(near) --positive "
           + "\"\(label)\" accepts both")
@@ -296,6 +307,11 @@ extension Invocation {
 extension String {
   /// True if the two differ only in case and blanks.
   fileprivate func isAlike(_ other: String) -> Bool {
+    // Nearly all differ in their first letter of ASCII.
+    func firstLetter(_ text: String) -> UInt8? {
+      text.utf8.first.map { $0 | 0x20 }.flatMap { 0x61...0x7A ~= $0 ? $0 : nil }
+    }
+    if let own = firstLetter(self), let first = firstLetter(other), own != first { return false }
     func letters(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
     return letters(self) == letters(other)
   }

@@ -112,7 +112,7 @@ final class OtherVerdicts: @unchecked Sendable {
     about record: StrokeRecord, _ stroke: Stroke?, at place: StrokePlace
   ) -> VerdictQuestion? {
     let recorded = mayBeRecorded && stroke != nil ? RecordedVerdicts.verdict(of: record) : []
-    guard !givenNames.isEmpty || !recorded.isEmpty else { return nil }
+    guard sources.count > (mayBeRecorded ? 1 : 0) || !recorded.isEmpty else { return nil }
     var question = VerdictQuestion(place: place, id: record.id, isJudged: stroke != nil)
     question.recorded = recorded
     if asksJudges, let stroke { question.line.append(ndjson: stroke, samples: [], fields: []) }

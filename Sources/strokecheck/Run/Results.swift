@@ -8,6 +8,8 @@ struct Results {
   /// The messages, each with the number of bytes before it.
   private(set) var messages: [(offset: Int, message: Message)] = []
   var totals = Totals()
+  /// The finding on a stroke, in storage that the next one uses again.
+  var finding = Finding()
   /// The strokes that were read or should have been.
   var strokes = 0
   /// The strokes and inputs that could not be read.
@@ -18,39 +20,19 @@ struct Results {
   var hintKinds = HintKinds()
   /// The hints on the current stroke.
   var hints: [(kind: HintKinds, text: String)] = []
-  /// What a command keeps, an array of its own kind of values.
-  private var kept: AnyObject?
+  /// The strokes that a command judges, and those that it converts.
+  var handled: [HandledStroke] = []
+  var records: [StrokeRecord] = []
 
-  private final class Kept<Value> {
-    var values: [Value] = []
+  var isEmpty: Bool {
+    bytes.isEmpty && messages.isEmpty && handled.isEmpty && records.isEmpty && strokes == 0
   }
-
-  /// Keeps a value. All that a run keeps is of one type.
-  mutating func keep<Value>(_ value: Value) {
-    guard let kept else {
-      let list = Kept<Value>()
-      list.values.append(value)
-      self.kept = list
-      return
-    }
-    unsafeDowncast(kept, to: Kept<Value>.self).values.append(value)
-  }
-
-  var hasValues: Bool { kept != nil }
-
-  /// Takes out what was kept.
-  mutating func takeValues<Value>(of type: Value.Type = Value.self) -> [Value] {
-    guard let list = kept as? Kept<Value> else { return [] }
-    kept = nil
-    return list.values
-  }
-
-  var isEmpty: Bool { bytes.isEmpty && messages.isEmpty && kept == nil && strokes == 0 }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     messages.removeAll(keepingCapacity: true)
-    (totals, strokes, errors, kept) = (Totals(), 0, 0, nil)
+    (totals, strokes, errors) = (Totals(), 0, 0)
+    (handled, records) = ([], [])
     matches = StrokeSelection.Matches()
   }
 
@@ -88,7 +70,7 @@ protocol ResultSink: AnyObject, Sendable {
 
   /// Writes bytes of a piece of work; `isBeginning` if they are its first.
   func write(_ bytes: ArraySlice<UInt8>, isBeginning: Bool)
-  /// Takes the messages and the kept values.
+  /// Takes the messages and the strokes.
   func take(_ results: inout Results)
 }
 

@@ -18,7 +18,7 @@ struct Console: Sendable {
   /// The memory limit of each input.
   var memory = MemoryLimit()
   /// The first input that a signal cut short.
-  private let cutOff = Monitor<String?>(nil)
+  private let cutOff = CutOffInput()
 
   /// The time in reports: `SOURCE_DATE_EPOCH` if it is set, so that they are reproducible.
   var timestamp: String {
@@ -47,7 +47,7 @@ struct Console: Sendable {
         reportUnread(file)
         return .success
       }
-      if let written, written.isReplacing, let name = cutOff.enter({ $0 }) {
+      if let written, written.isReplacing, let name = cutOff.name {
         reportUnchanged(written.path, "interrupted before \(name) was read to its end")
         return .success
       }
@@ -62,7 +62,7 @@ struct Console: Sendable {
   }
 
   /// Remembers that a signal cut short an input with this name.
-  func remember(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
+  func remember(cutOff name: String) { cutOff.remember(name) }
 
   /// Remembers that a signal came before a file was read.
   func remember(unread path: FilePath) {
@@ -176,4 +176,15 @@ final class OutputFile {
     }
     isKept = true
   }
+}
+
+/// The first input that a signal cut short. Every run has one, and a generic monitor would be made for it.
+private final class CutOffInput: @unchecked Sendable {
+  // Sound because every access is inside the lock.
+  private let lock = Lock()
+  private var first: String?
+
+  var name: String? { lock.enter { first } }
+
+  func remember(_ name: String) { lock.enter { first = first ?? name } }
 }

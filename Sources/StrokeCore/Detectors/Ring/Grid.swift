@@ -41,14 +41,23 @@ private struct GridSearch {
 
   /// Takes a step, and returns false if no grid is coarse enough.
   mutating func fits(_ step: Vector, after last: Vector) -> Bool {
-    for value in [step.lengthSquared, last.dot(step), last.cross(step)] {
-      var rest = value.magnitude
-      while rest > tolerance {
-        (square, rest) = (rest, (square - nearestWhole(to: square / rest) * rest).magnitude)
-        guard square > least else { return false }
-      }
+    takes(step.lengthSquared) && takes(last.dot(step)) && takes(last.cross(step)) && square > least
+  }
+
+  /// Takes a value, and returns false if the divisor becomes too small.
+  private mutating func takes(_ value: Double) -> Bool {
+    var rest = value.magnitude
+    // Most values are multiples of the square, so it divides them first.
+    if square > 0, rest > 2 * square { rest = remainder(of: rest, by: square) }
+    while rest > tolerance {
+      (square, rest) = (rest, remainder(of: square, by: rest))
+      guard square > least else { return false }
     }
-    return square > least
+    return true
+  }
+
+  private func remainder(of number: Double, by divisor: Double) -> Double {
+    (number - nearestWhole(to: number / divisor) * divisor).magnitude
   }
 
   /// The nearest whole number, of numbers up to a million or so, by the places that a double has.

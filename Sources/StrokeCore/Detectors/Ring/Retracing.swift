@@ -33,9 +33,12 @@ struct Retracing {
       while turn < places.count - 2, !Self.turnsBack(places, at: turn) { turn += 1 }
       let end = min(places.count - 2, first + Self.longest)
       for last in stride(from: end, to: turn, by: -1) {
+        // A shorter part costs no less than this.
+        guard -0.3 * Double(last - first) < least else { break }
+        guard (places[last] - places[first]).lengthSquared < nearness else { continue }
         let apart = Self.cost(of: first, last, in: places, sums) / nearness
         let cost = apart - 0.3 * Double(last - first)
-        guard cost < least, Self.isLeftOut(first, last, in: places, within: nearness) else {
+        guard cost < least, Self.isCovered(first, last, in: places, within: nearness) else {
           continue
         }
         (least, best) = (cost, (first, last))
@@ -65,13 +68,13 @@ struct Retracing {
     return (places[last] - places[first]).lengthSquared + off.lengthSquared
   }
 
-  /// True if a part ends where it began, heading the same way, and covers no ink of its own.
-  private static func isLeftOut(
+  /// True if a part heads the same way at its end as at its beginning, and covers no ink of its own.
+  private static func isCovered(
     _ first: Int, _ last: Int, in places: PointBuffer, within nearness: Double
   ) -> Bool {
     let before = places[first] - places[max(0, first - 2)]
     let after = places[min(places.count - 1, last + 2)] - places[last]
-    return (places[last] - places[first]).lengthSquared < nearness && before.dot(after) > 0
+    return before.dot(after) > 0
       && (first + 1..<last).allSatisfy { isCovered($0, first, last, in: places, within: nearness) }
   }
 

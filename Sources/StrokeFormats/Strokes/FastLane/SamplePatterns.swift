@@ -115,15 +115,15 @@ extension SamplePatterns {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     let lasts = UInt64(last) &* ones
-    var (bits, isOpen): (UInt64, UInt64) = (0, highs)
+    var bits: UInt64 = 0
     for index in 0..<(hasLong ? 6 : 4) {
       let bytes = (place + index &* 8).eightBytes
       let others = (place + index &* 8).eightOffsets.nonDigitMask
       // The highest bit of the first byte that is a last one, perhaps of some behind it.
       let differences = bytes ^ lasts
       let ends = (differences &- ones) & ~differences & highs
-      bits |= (others & (ends ^ (ends &- 1)) & isOpen) >> UInt64(truncatingIfNeeded: index)
-      isOpen = ends == 0 ? isOpen : 0
+      bits |= (others & (ends ^ (ends &- 1))) >> UInt64(truncatingIfNeeded: index)
+      if ends != 0 { break }
     }
     return Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
   }
@@ -237,12 +237,12 @@ extension UnsafePointer<SamplePattern> {
     let length = pointee.length
     let stride = length &+ gap.width
     samples.reserve((cursor.end - cursor.next) / stride)
-    let end = cursor.end
+    // The gap behind the second lies before the end, or else nothing comes of what follows.
+    let last = cursor.end - 2 &* stride
     var first = cursor.next
     samples.append(timing: timing) { x, y, times in
       var index = 0
-      // The gap behind the second lies before the end, or else nothing comes of what follows.
-      while end - first >= 2 &* stride {
+      while first <= last {
         let second = first + stride
         guard gap.flaws(at: first + length) | gap.flaws(at: second + length) == 0,
           pointee.fits(first, second)
