@@ -12,10 +12,12 @@ extension Assembler {
       return false
     }
     let value = row.values[id]
-    let key = key(of: row, plan) { $0.role != .id }
+    let key = plan.keys.filter { roles.columns[$0.column].role != .id }.map {
+      row.values[$0.index].canonicalBytes
+    }
     let isOther =
       !value.isMissing
-      && recording.firstRows.allSatisfy { !value.says($0.id) && $0.key == key }
+      && recording.firstRows.allSatisfy { !value.says($0.id) && $0.agrees(key) }
       && (recording.firstRows.last.map { $0.time <= now } ?? true)
     guard isOther else {
       try settleIDs(false)
@@ -86,11 +88,11 @@ struct HeldRow: Sendable {
   private let error: ReadError?
   /// The id that the row has, the rest of its key, and its time.
   let id: [UInt8]
-  let key: Int
+  let key: [[UInt8]]
   let time: Double
   var line: Int { position.line }
 
-  init(_ row: borrowing Row, id: [UInt8], key: Int, time: Double) {
+  init(_ row: borrowing Row, id: [UInt8], key: [[UInt8]], time: Double) {
     (names, allowsDecimalCommas, error) = (row.names, row.allowsDecimalCommas, row.error)
     (self.id, self.key, self.time) = (id, key, time)
     position = row.position(of: row.start.next)
@@ -102,6 +104,12 @@ struct HeldRow: Sendable {
       return (value, start..<copied.count, row.position(of: text.start))
     }
     bytes = copied
+  }
+
+  /// True if the rest of another row's key is the same, as far as both say it.
+  func agrees(_ other: [[UInt8]]) -> Bool {
+    key.count == other.count
+      && zip(key, other).allSatisfy { $0.isEmpty || $1.isEmpty || $0 == $1 }
   }
 
   /// Calls `body` with the row.
