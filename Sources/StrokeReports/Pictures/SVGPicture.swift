@@ -29,7 +29,9 @@ package struct SVGPicture: Sendable {
     self.panels = panels
     let square = min(Int(Double(panels.count).squareRoot().rounded(.up)), 5)
     let rows = group > 3 ? group : 6 / group * group
-    let most = group == 1 || group == panels.count ? square : rows
+    // Two strokes stand one below the other.
+    let isPair = panels.count == 2 * group
+    let most = group == 1 || group == panels.count ? square : isPair ? group : rows
     self.columns = min(max(columns ?? most, 1), max(panels.count, 1))
     figure = panels.count == 1 ? (504, 220) : (308, 190)
     scale = width.map { [figure] in $0 / figure.width } ?? 1
