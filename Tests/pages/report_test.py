@@ -638,7 +638,7 @@ def the_open_stroke_is_copied(page, folder):
     page.click("#copy-command")
     page.wait("document.querySelector('#command').textContent !== ''")
     command = page.value("document.querySelector('#command').textContent")
-    wanted = "strokecheck circle --explain --what-if --detector cookbook --max-inflections 9 Samples/arc.json"
+    wanted = "strokecheck circle --detector cookbook --max-inflections 9 --explain --what-if Samples/arc.json"
     assert command == wanted, command
     run = subprocess.run([TOOL, *wanted.split()[1:]], cwd=ROOT, capture_output=True, text=True)
     said = page.value("document.querySelector('.judge.current .sentence').textContent")

@@ -76,6 +76,10 @@ li:has(> .wrong) { border: 2px solid var(--wrong); padding: 7px; }
 li b { font-weight: 600; }
 li span { margin-top: 2px; }
 small { color: var(--note); }
+@media (max-width: 760px) {
+  .table { font-size: 12px; }
+  :is(th, td) { padding: 3px 6px; }
+}
 @media print {
   html { background: none; }
   li { content-visibility: visible; }
@@ -2010,7 +2014,7 @@ function showVerdict(tile) {
   tile.className = "tile " + ink;
   tile.ariaSetSize = shown.length;
   tile.querySelector(".label").textContent = [stroke.label, was].filter(Boolean).join(", ");
-  tile.querySelector(".why").textContent = `${signs[ink]} ${wordFor(stroke, detector)}`;
+  tile.querySelector(".why").textContent = `${signs[ink]} ${wordFor(detector, stroke)}`;
   button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": "
     + (reason || accepted) + (outcomeOf(stroke, detector) ? ", " + ink : "");
 }
@@ -2492,7 +2496,7 @@ const wanted = accepted === "circle" ? "circles" : accepted + " strokes";
 const wordOf = (reason) => reason ? "rejected: " + reason : "accepted as " + accepted;
 
 /** The verdict on a stroke in words: its label, if a detector names that. */
-const wordFor = ({ label, judgements: { [detector]: { reason, predicted } } }, detector) =>
+const wordFor = (detector, { label, judgements: { [detector]: { reason, predicted } } }) =>
   predicted && predicted === label ? label : wordOf(reason);
 
 /** TP, FN, FP or TN; empty for a stroke without a label, or if no label here is a circle's. */
@@ -2617,7 +2621,16 @@ noscript th:first-child { text-align: left; }
   padding: 0 5px;
   background: var(--page);
 }
-.total .more { display: flex; flex-wrap: wrap; gap: 0 12px; clear: both; min-height: 20px; }
+.total .more {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  clear: both;
+  min-height: 20px;
+  color: var(--note);
+  font-size: 12px;
+}
 .total .more button {
   padding: 0;
   border: 0;
@@ -2656,6 +2669,8 @@ noscript th:first-child { text-align: left; }
 #filters > span { line-height: 34px; font-variant-numeric: tabular-nums; }
 #sharing {
   width: min(34rem, calc(100vw - 24px));
+  /* Below the filters, above the button of the limits. */
+  margin: auto auto 56px;
   padding: 12px 16px;
   border: 1px solid var(--edge);
   border-radius: 10px;

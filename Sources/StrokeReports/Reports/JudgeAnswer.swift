@@ -69,11 +69,13 @@ extension JudgeAnswer {
 
   /// What was read: `predicted arrow, score 0.9`, `verdict rejected, reason: too flat`.
   var details: String {
+    // What it was taken for is the label.
+    let isTaken = label.map { "taken for \($0)" } == reason?.description
     let parts = [
       isByLabel ? nil : "verdict \(word)", label.map { "predicted \($0)" },
       score.map { "score \($0.text(upTo: 4))" },
       probability.map { "probability \($0.text(upTo: 4))" },
-      reason.map { "reason: \($0)" },
+      isTaken ? nil : reason.map { "reason: \($0)" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
