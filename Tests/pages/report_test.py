@@ -769,6 +769,10 @@ def the_commands_give_the_numbers(page, name, value, taken, folder):
 
     for detector in page.value("[...document.querySelectorAll('.total b')].map((b) => b.textContent)"):
         choose_detector(page, detector)
+        page.wait("!document.querySelector('#share').disabled")
+        assert is_said(shlex.split(said("options")), said("unsaid")), (said("options"), said("unsaid"))
+        if detector == "cookbook":
+            a_moved_limit_is_compared(page, said, run, is_said)
         if "wrong" in counts(page, "result"):
             choose(page, "result", "wrong")
             page.wait("!document.querySelector('#share').disabled")
@@ -791,6 +795,20 @@ def the_commands_give_the_numbers(page, name, value, taken, folder):
             assert page.value("document.querySelector('.judge.current .about').textContent"), "nothing is said of it"
         page.press("Escape")
         page.wait("!location.hash.includes('stroke')")
+
+
+def a_moved_limit_is_compared(page, said, run, is_said):
+    """The command tells as many changes as the page."""
+    set_limit(page, "max-gap", 12)
+    effects = page.value("[...document.querySelectorAll('#effect button')].map((b) => b.textContent)")
+    command, done = run(said("options"))
+    assert command == "compare" and is_said(shlex.split(said("options")), said("unsaid")), said("options")
+    for text in effects:
+        assert re.search(rf"[:,] {text.replace('now accepted', 'now circle')}\b", done.stdout), (said("options"), text, done)
+    changed = sum(int(text.split()[0]) for text in effects)
+    assert f"compared, {changed} changed" in done.stdout, (said("options"), effects, done)
+    page.value("document.querySelector('#reset-limits').click()")
+    page.wait("!document.querySelector('#tuning').ariaBusy")
 
 
 # Options that a command for one detector leaves out where they belong to others.
