@@ -102,7 +102,11 @@ package struct SVGPicture: Sendable {
     append(key, line - Vector(0, 2), to: &output)
     line = line + Vector(0, Double(key.count) * Self.lineHeight + 4)
     output.append(sign: panel.ink, at: line + Vector(5, -4), size: 4.5)
-    append(panel.headline, 2, line, panel.ink, "b", to: &output)
+    // A reason that is a little longer than the line is squeezed.
+    let headline = panel.headline.cut(columns: textColumns + 4)
+    append(
+      headline, line + Vector(2 * Self.advance, 0), panel.ink, "b", squeezedTo: textColumns - 2,
+      to: &output)
     append(panel.measured, 2, line + Vector(0, Self.lineHeight), .secondaryText, to: &output)
     for (index, row) in panel.rows.enumerated() {
       append(row, line + Vector(0, Double(index + 2) * Self.lineHeight + 4), to: &output)
