@@ -2632,6 +2632,7 @@ noscript th:first-child { text-align: left; }
   font-size: 12px;
 }
 .total .more button {
+  min-height: 24px;
   padding: 0;
   border: 0;
   background: none;

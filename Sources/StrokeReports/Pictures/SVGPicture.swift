@@ -103,7 +103,7 @@ package struct SVGPicture: Sendable {
     line = line + Vector(0, Double(key.count) * Self.lineHeight + 4)
     output.append(sign: panel.ink, at: line + Vector(5, -4), size: 4.5)
     // A reason that is a little longer than the line is squeezed.
-    let headline = panel.headline.cut(columns: textColumns + 4)
+    let headline = panel.headline.cut(columns: textColumns + 10)
     append(
       headline, line + Vector(2 * Self.advance, 0), panel.ink, "b", squeezedTo: textColumns - 2,
       to: &output)
