@@ -115,7 +115,9 @@ def functions_never_called(page):
              if r["count"] == 0 and r["startOffset"] >= start]
     # Those for a browser without WebAssembly or a clipboard, for --without and for pauses of long work
     # are left out, and what comes late, or belongs to a page without labels or to paper for a filter.
-    rare = re.compile(r"\(stroke, detector\) => (!isRejected|stroke.judgements)|\(\) => dialog|\(name\) => \$\(name\)|\(error\) =>|\(\) => URL\.revoke|\(text\) =>\s+make|\(\) => (\{\}|false|true|version ===|new Promise)|.*Check\.Name")
+    # Pages made with options are opened elsewhere, and so are detectors that name labels.
+    rare = re.compile(r"\(label\) => positive|\(text\) => text\.starts|\(\[text[\],]|\(option\) => !option"
+                      r"|\(stroke, detector\) => (!isRejected|stroke.judgements)|\(\) => dialog|\(name\) => \$\(name\)|\(error\) =>|\(\) => URL\.revoke|\(text\) =>\s+make|\(\) => (\{\}|false|true|version ===|new Promise)|.*Check\.Name")
     return [text for text in never if not rare.match(text)]
 
 
@@ -190,13 +192,23 @@ def filters_narrow_what_is_shown(page):
     clear(page)
     page.click("#search")
     page.type("CIRCLE json")
+    # The first one opens.
     page.press("Enter")
+    assert is_open(page)
+    page.press("Escape")
+    page.click("#search")
     assert all("circle" in name.lower() and "json" in name for name in names(page)) and names(page)
     page.type(" no such stroke")
-    assert names(page) == [] and not page.value("document.querySelector('#empty').hidden")
+    assert names(page) == [] and page.value("document.querySelector('#empty').checkVisibility()")
     assert page.value("document.querySelector('#empty').innerText").startswith("No matching strokes.")
     keep(page, "nothing-found")
     clear(page)
+    # A name that the page prints means one stroke.
+    for text in ("Samples/gestures.ndjson#3", "gestures.ndjson#3", "gestures.ndjson:3"):
+        page.click("#search")
+        page.type(text)
+        assert [name.split(", ")[0] for name in names(page)] == ["Samples/gestures.ndjson#3"], (text, names(page))
+        clear(page)
     assert shown(page) == everything
     choose_detector(page, "cookbook")
 
@@ -207,7 +219,7 @@ def the_table_filters(page):
     assert page.value("document.querySelector('#statistics').open")
     # What is wrong by each subject is all that is wrong.
     rows = page.value("[...document.querySelectorAll('#people tbody tr')].map((r) =>"
-                      " [...r.querySelectorAll('button')].map((b) => Number(b.textContent.split(' ')[0])))")
+                      " [...r.querySelectorAll('button')].map((b) => Number(b.textContent)))")
     wrong = page.value("[...document.querySelectorAll('.total .value')].map((v) => Number(v.textContent))")
     assert [sum(column) for column in zip(*rows)] == wrong, (rows, wrong)
     button = "#table tbody tr:nth-child(2) td button"
@@ -334,7 +346,7 @@ def paper_shows_the_first_strokes(page):
     # Paper says which strokes it shows and by which detector, and has nothing to press.
     pressable = page.value("[...document.querySelectorAll('#filters, #tuning')].filter((e) => e.checkVisibility()).length")
     printed = page.value("document.querySelector('#printed').innerText")
-    assert pressable == 0 and re.fullmatch(r"--detector cookbook · \d+ strokes", printed), (pressable, printed)
+    assert pressable == 0 and re.fullmatch(r"strokecheck evaluate --detector cookbook Samples \S+ · \d+ strokes", printed), (pressable, printed)
     assert page.value("document.querySelector('#many-pages').hidden")
     # Thumbnails are drawn in the colours for paper, though the reader prefers dark.
     color = page.value("getComputedStyle(document.querySelector('.tile.right svg path.line')).stroke")
@@ -345,7 +357,8 @@ def paper_shows_the_first_strokes(page):
     page.value("dispatchEvent(new Event('beforeprint'))")
     printed = page.value("document.querySelector('#printed').innerText")
     number = count(page)
-    assert printed.startswith(f"--detector cookbook · result wrong ({number}) · {number} of "), printed
+    assert f"--detector cookbook --errors Samples" in printed, printed
+    assert f" · {number} of " in printed, printed
     # Nothing on paper looks as if it could be pressed.
     edges = page.value("[...document.querySelectorAll('.table button, .total .more button')].filter((b) =>"
                        " b.checkVisibility() && getComputedStyle(b).borderTopWidth !== '0px').length")
@@ -467,8 +480,10 @@ def limits_move(page, address):
     page.wait("!document.querySelector('#tuning').ariaBusy")
     page.settle()
     options = "document.querySelector('#options').textContent"
-    wanted = "strokecheck compare --detector cookbook --against '--max-inflections 9' FILES"
-    assert page.value(options) == wanted, page.value(options)
+    wanted = "strokecheck compare --detector cookbook --against '--max-inflections 9' Samples "
+    assert page.value(options).startswith(wanted), page.value(options)
+    note = page.value("document.querySelector('.limit:has([aria-label=\"cookbook max-inflections\"]) .summary').textContent")
+    assert note.startswith("was 5; "), note
     assert "cookbook.max-inflections=9" in page.value("location.hash")
     assert first_total(page) != before and "limits changed" in first_total(page)
     # No stroke moves, and each that is judged otherwise says what it was.
@@ -508,8 +523,12 @@ def limits_move(page, address):
         said = page.value("document.querySelector('.limit:has([aria-label=\"cookbook max-inflections\"]) .summary').textContent")
         assert said.startswith("max-inflections must be a whole number"), said
         assert page.value("document.querySelector('[aria-label=\"cookbook max-inflections\"]').value") == "9"
-    # A number far out of the slider's range widens it, for as long as it stays.
-    for number, most in ((1000, "1000"), (9, "10")):
+    # A slider reaches what was measured, and a larger number widens it, for as long as it stays.
+    explained = subprocess.run([TOOL, "circle", "--explain", "-f", "json", "Samples"],
+                               cwd=ROOT, capture_output=True, text=True).stdout
+    counted = re.findall(r'"inflections","measured":(\d+)', explained)
+    assert len(counted) > 20, len(counted)
+    for number, most in ((1000, "1000"), (9, max(counted, key=int))):
         set_limit(page, "max-inflections", number)
         assert page.value("document.querySelector('[aria-label=\"cookbook max-inflections, slider\"]').max") == most
     page.value("document.querySelector('#reset-limits').click()")
@@ -622,7 +641,7 @@ def the_open_stroke_is_copied(page, folder):
     page.click("#copy-command")
     page.wait("document.querySelector('#command').textContent !== ''")
     command = page.value("document.querySelector('#command').textContent")
-    wanted = "strokecheck circle --explain --what-if --detector cookbook --max-inflections 9 Samples/arc.json"
+    wanted = "strokecheck circle --detector cookbook --max-inflections 9 --explain --what-if Samples/arc.json"
     assert command == wanted, command
     run = subprocess.run([TOOL, *wanted.split()[1:]], cwd=ROOT, capture_output=True, text=True)
     said = page.value("document.querySelector('.judge.current .sentence').textContent")
@@ -640,7 +659,8 @@ def the_command_gives_what_is_seen(page):
     unsaid = "document.querySelector('#unsaid').textContent"
 
     def run():
-        words = shlex.split(page.value(options).replace("FILES", "Samples"))
+        # The broken file is elsewhere.
+        words = [word for word in shlex.split(page.value(options)) if word != "broken.json"]
         assert words[0] == "strokecheck", words
         return subprocess.run([TOOL, *words[1:]], cwd=ROOT, capture_output=True, text=True)
 
@@ -681,6 +701,123 @@ def the_command_gives_what_is_seen(page):
     assert page.value("document.querySelector('#share').disabled")
     assert "Reasons" not in page.value("document.querySelector('#order').textContent")
     clear(page)
+
+
+# A value of each option that changes what is read, selected or judged.
+OPTIONS = {
+    "detector": ["cookbook"], "without": ["inflections"], "as-published": [], "judge": None, "verdicts": None,
+    "min-points": ["20"], "max-duration": ["0.5"], "max-inflections": ["3"], "view-width": ["90"],
+    "max-gap": ["20"], "min-transit": ["6"], "max-transit": ["6.5"], "radius-variance": ["10"],
+    "exempt-points": ["20"], "tolerance": ["0.05"], "strictness": ["0.9"], "min-aspect": ["0.9"],
+    "max-turns": ["1.1"], "turns": ["0.5"], "positive": ["triangle"], "input-format": ["ndjson"],
+    "id": ["p1-circle-1"], "label": ["circle"], "time-unit": ["ms"], "fields": ["x=y,y=x"], "flip-y": [],
+    "screen": ["1080x2400"], "resample": ["12"], "include-cancelled": [],
+}
+
+
+def each_option_is_in_the_command(folder):
+    """A report made with any option gives commands that give its numbers."""
+    file = pathlib.Path(folder) / "optioned.ndjson"
+    lines = (ROOT / "Samples/gestures.ndjson").read_text().splitlines()
+    for number in (0, 5):
+        record = json.loads(lines[number]) | {"id": f"gone{number}", "cancelled": True}
+        lines.append(json.dumps(record))
+    file.write_text("\n".join(lines) + "\n")
+    help_text = subprocess.run([TOOL, "report", "--help-all"], capture_output=True, text=True).stdout
+    known = set(re.findall(r"^ +(?:-\w, )?--([\w-]+)", help_text, re.MULTILINE))
+    assert known - {"output", "jobs", "help", "help-all"} == set(OPTIONS), known ^ set(OPTIONS)
+    taken = {command: subprocess.run([TOOL, command, "--help-all"], capture_output=True, text=True).stdout
+             for command in ("circle", "evaluate", "compare")}
+    verdicts = pathlib.Path(folder) / "shapes.ndjson"
+    verdicts.write_text("".join(json.dumps({"id": json.loads(line)["id"], "predicted": label, "score": 0.75}) + "\n"
+                                for line, label in zip(lines, ["circle", "triangle"] * len(lines))))
+    values = OPTIONS | {"verdicts": [f"shapes={verdicts}"], "judge": [f"near=python3 {answering(folder)}"]}
+    with chrome.Chrome(1280, 900) as browser:
+        for name, value in values.items():
+            address = report(folder, f"--{name}", *value, file, name="optioned.html").as_uri()
+            page = browser.open(address)
+            try:
+                the_commands_give_the_numbers(page, name, value, taken, folder)
+            except AssertionError as error:
+                raise AssertionError(f"--{name}: {error}") from error
+
+
+def answering(folder):
+    """A judge that accepts strokes of an even number of samples."""
+    file = pathlib.Path(folder) / "near.py"
+    file.write_text("import json, sys\nfor line in sys.stdin:\n"
+                    "    even = len(json.loads(line)['points']) % 2 == 0\n"
+                    "    print(json.dumps({'verdict': 'circle' if even else 'rejected'}), flush=True)\n")
+    return file
+
+
+def the_commands_give_the_numbers(page, name, value, taken, folder):
+    said = lambda id: page.value(f"document.querySelector('#{id}').textContent")
+    settings = page.value("document.querySelector('#subtitle').textContent")
+    assert name in ("detector", "judge", "verdicts") or f"made with --{name}" in settings, settings
+
+    def run(command):
+        words = shlex.split(command)
+        assert words[0] == "strokecheck", command
+        if "--positive" in words and words[1] == "circle":
+            raise AssertionError(command)
+        given = [word.replace("near.py", str(folder) + "/near.py") for word in words[1:]]
+        return words[1], subprocess.run([TOOL, *given], cwd=folder, capture_output=True, text=True)
+
+    def is_said(command, unsaid):
+        if name in ("detector", "judge", "verdicts") or re.search(rf"--{name}\b", " ".join(command)):
+            return True
+        # It belongs to other detectors, or the command does not take it.
+        return f"--{name}" in unsaid if f"--{name} " not in taken[command[1]] else name in OWN_TO_DETECTORS
+
+    for detector in page.value("[...document.querySelectorAll('.total b')].map((b) => b.textContent)"):
+        choose_detector(page, detector)
+        page.wait("!document.querySelector('#share').disabled")
+        assert is_said(shlex.split(said("options")), said("unsaid")), (said("options"), said("unsaid"))
+        if detector == "cookbook":
+            a_moved_limit_is_compared(page, said, run, is_said)
+        if "wrong" in counts(page, "result"):
+            choose(page, "result", "wrong")
+            page.wait("!document.querySelector('#share').disabled")
+            command, done = run(said("options"))
+            assert is_said(shlex.split(said("options")), said("unsaid")), (said("options"), said("unsaid"))
+            if command == "evaluate" and "--allow-empty" not in said("options"):
+                assert f"{detector} got {count(page)} wrong" in done.stdout, (said("options"), count(page), done)
+        clear(page)
+        # The stroke's own command gives its verdict.
+        open_first(page)
+        if page.value("!!document.querySelector('.judge.current table')") or detector in ("cookbook", "katz", "lamarche", "ring"):
+            page.wait("!!document.querySelector('.judge.current table')")
+        sentence = re.sub(r"^\S (wrong: )?", "", page.value(
+            "document.querySelector('.judge.current .sentence').textContent"))
+        command, done = run(said("command"))
+        if command == "circle":
+            assert sentence in done.stdout, (said("command"), sentence, done)
+        else:
+            assert done.returncode == 0 and detector in done.stdout, (said("command"), done)
+            assert page.value("document.querySelector('.judge.current .about').textContent"), "nothing is said of it"
+        page.press("Escape")
+        page.wait("!location.hash.includes('stroke')")
+
+
+def a_moved_limit_is_compared(page, said, run, is_said):
+    """The command tells as many changes as the page."""
+    set_limit(page, "max-gap", 12)
+    effects = page.value("[...document.querySelectorAll('#effect button')].map((b) => b.textContent)")
+    command, done = run(said("options"))
+    assert command == "compare" and is_said(shlex.split(said("options")), said("unsaid")), said("options")
+    for text in effects:
+        assert re.search(rf"[:,] {text.replace('now accepted', 'now circle')}\b", done.stdout), (said("options"), text, done)
+    changed = sum(int(text.split()[0]) for text in effects)
+    assert f"compared, {changed} changed" in done.stdout, (said("options"), effects, done)
+    page.value("document.querySelector('#reset-limits').click()")
+    page.wait("!document.querySelector('#tuning').ariaBusy")
+
+
+# Options that a command for one detector leaves out where they belong to others.
+OWN_TO_DETECTORS = {"as-published", "without", *(name for name in OPTIONS if name in (
+    "min-points", "max-duration", "max-inflections", "view-width", "max-gap", "min-transit", "max-transit",
+    "radius-variance", "exempt-points", "tolerance", "strictness", "min-aspect", "max-turns", "turns"))}
 
 
 def the_command_is_in_sight(page):
@@ -783,6 +920,13 @@ def verdicts_are_those_of_the_command_line(folder):
                 choose_detector(page, detector)
                 for settings in settings_of(detector, chance):
                     page.wait("document.querySelectorAll('.limit').length > 0")
+                    # What limits an omitted check only has no slider.
+                    movable = page.value("[...document.querySelectorAll('.limit .name')].map((e) => e.textContent)")
+                    assert ("max-duration" in movable) == (detector in ("cookbook", "lamarche")
+                                                           and "--without" not in options), movable
+                    settings = {name: value for name, value in settings.items() if name in movable}
+                    if not settings:
+                        continue
                     for name, value in settings.items():
                         set_limit(page, name, value)
                     text = page.value("document.querySelector('#options').textContent")
@@ -1055,6 +1199,7 @@ def main():
             assert width <= 390, width
             page.check_quiet()
             everything_fits_on_one_screen(browser, address)
+        each_option_is_in_the_command(folder)
         comparisons_tell_of_all_strokes(folder)
         readers_without_scripts_see_the_totals(folder)
         verdicts_are_those_of_the_command_line(folder)

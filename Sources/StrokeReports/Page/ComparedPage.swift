@@ -52,7 +52,9 @@ package struct ComparedPage: Sendable {
     key = (key + figure.key(isAlone: false)).merged
     let room = Rect(minX: 0, minY: 0, maxX: 120, maxY: 100)
     let viewport = Viewport(showing: figure.focus(isAlone: false), in: room, margin: 8)
-    for element in figure.elements(in: viewport, isAlone: false) { card.append(element) }
+    for element in figure.elements(in: viewport, isAlone: false) where !element.isText {
+      card.append(element)
+    }
     card.append("</svg>\n")
     let stroke = match.stroke
     let number = stroke.stroke > 0 ? "#\(stroke.stroke)" : ""
@@ -93,7 +95,7 @@ package struct ComparedPage: Sendable {
       case .pens: output.append(PageStyle.pens)
       case .paper: output.append(PageStyle.paperColors)
       case .changes: appendChanges(to: &output)
-      case .tables, .looks, .data: break
+      case .tables, .looks, .data, .subtitle, .problems: break
       }
     }
   }
@@ -123,7 +125,7 @@ package struct ComparedPage: Sendable {
     output.append("</p>\n")
   }
 
-  /// Appends the cards of each kind of change, then the tables, with links to all of them in front.
+  /// Appends the tables, then the cards of each kind of change, with links to those in front.
   private func appendSections(to output: inout [UInt8]) {
     let sections = Comparison.Heading.allCases.enumerated().compactMap { index, heading in
       cards[heading].map { count, cards in
@@ -133,11 +135,10 @@ package struct ComparedPage: Sendable {
         )
       }
     }
-    let tables = comparison.changeTables
     output.append("<nav>")
     for section in sections { output.append(link: section.id, section.title) }
-    if !tables.isEmpty { output.append(link: "tables", "tables") }
     output.append("</nav>\n")
+    appendTables(to: &output)
     output.append(legend: key.inOrder)
     for section in sections {
       output.append("<section id=\"\(section.id)\">")
@@ -146,22 +147,28 @@ package struct ComparedPage: Sendable {
       output.append(contentsOf: section.cards)
       output.append("</ul></section>\n")
     }
-    guard !tables.isEmpty else { return }
-    output.append(
-      "<section id=\"tables\" tabindex=\"0\" aria-label=\"Changes by label and by group\">\n")
-    for table in tables {
+  }
+
+  private func appendTables(to output: inout [UInt8]) {
+    output.append("<div id=\"tables\">\n")
+    for table in comparison.changeTables {
+      let name = "Changes by \(table[0][0])"
       let rows = table.dropFirst().map { row in
         [row[0]] + row.dropFirst().map(\.groupingDigits)
       }
-      output.append(table: "Changes by \(table[0][0])", table[0], rows)
+      output.append("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"")
+      output.append(markup: name.withoutControls)
+      output.append("\">")
+      output.append(table: name, table[0], rows)
+      output.append("</div>\n")
     }
-    output.append("</section>\n")
+    output.append("</div>\n")
   }
 }
 
 extension String {
   /// The text, with a comma after the thousands of each number that is a word of it.
-  fileprivate var groupingDigits: String {
+  var groupingDigits: String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       guard word.allSatisfy(\.isNumber), word.count > 3 else { return String(word) }
       return "\(String(word.dropLast(3)).groupingDigits),\(word.suffix(3))"

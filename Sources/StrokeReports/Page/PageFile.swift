@@ -44,11 +44,12 @@ dt { color: var(--note); }
 dd { margin: 0; overflow-wrap: anywhere; }
 nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 10px 0; font-weight: 600; }
 a { color: var(--box); }
-table { border-collapse: collapse; margin: 18px 0; }
-caption { text-align: left; font-weight: 600; padding: 4px 0; }
-:is(th, td) { border: 1px solid var(--rule); padding: 3px 10px; text-align: right; }
+#tables { display: flex; flex-wrap: wrap; align-items: start; gap: 0 16px; }
+.table { max-width: 100%; max-height: 20rem; }
+table { border-spacing: 0; font-variant-numeric: tabular-nums; }
+caption { text-align: left; font-weight: 600; padding: 6px 10px; }
+:is(th, td) { border-top: 1px solid var(--rule); padding: 3px 10px; text-align: right; }
 th:first-child { text-align: left; }
-#tables { overflow-x: auto; }
 h2 { margin: 20px 0 8px; }
 ul {
   display: grid;
@@ -75,6 +76,10 @@ li:has(> .wrong) { border: 2px solid var(--wrong); padding: 7px; }
 li b { font-weight: 600; }
 li span { margin-top: 2px; }
 small { color: var(--note); }
+@media (max-width: 760px) {
+  .table { font-size: 12px; }
+  :is(th, td) { padding: 3px 6px; }
+}
 @media print {
   html { background: none; }
   li { content-visibility: visible; }
@@ -329,15 +334,16 @@ const isMovable = ({ name }) => !["min-points", "view-width"].includes(name);
 /**
  * A limit as a slider, with a number field for exact values and for those outside its range. `own`
  * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset
- * it, and throws if the value is invalid.
+ * it, and throws if the value is invalid. `largest` is what the slider reaches at least.
  */
-function makeLimit(detector, setting, own, now, move) {
+function makeLimit(detector, setting, own, now, move, largest = 0) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
   const start = own ?? setting.start;
-  const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
+  const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1, Math.ceil(largest));
   const about = unset ? `${summary}; default: ${unset}` : summary;
+  const noteOf = () => (now === own ? "" : `was ${shortNumber(start)}; `) + about;
   const element = stamp("limit", {
-    name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
+    name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: noteOf() });
   const [field, slider, note] = element.querySelectorAll("input, .summary");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
@@ -355,7 +361,7 @@ function makeLimit(detector, setting, own, now, move) {
     }
     field.ariaInvalid = problem !== "";
     note.classList.toggle("failed", problem !== "");
-    note.textContent = problem || about;
+    note.textContent = problem || noteOf();
     slider.max = Math.max(most, now ?? 0);
   };
   slider.addEventListener("input", () => {
@@ -535,6 +541,20 @@ details > .checks { margin-top: 4px; }
   button.main { color: ButtonText; }
   button:disabled { opacity: 1; color: GrayText; border-color: GrayText; }
   input[type=range] { accent-color: auto; }
+}
+
+/* A table that scrolls, with a shadow at the edge that more columns are beyond */
+
+.table {
+  overflow-x: auto;
+  margin-top: 12px;
+  border: 1px solid var(--rule);
+  border-radius: 10px;
+  background:
+    linear-gradient(to left, var(--card) 50%, transparent) right / 40px 100% no-repeat local,
+    linear-gradient(to left, color-mix(in srgb, var(--edge) 50%, transparent), transparent)
+      right / 16px 100% no-repeat scroll,
+    var(--card);
 }
 
 """#
@@ -840,8 +860,7 @@ function showVerdicts() {
     panel.querySelector(".options").textContent = optionsOf(detector);
   }
   if (!open.size) {
-    $("live").textContent = !stroke ? "" : [...judges.keys()]
-      .map((name) => `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
+    $("live").textContent = stroke ? describeVerdicts(stroke).replaceAll("; ", "\n") : "";
   }
   showShapes();
 }
@@ -854,8 +873,8 @@ function showMarks(stroke) {
       const code = codeOf(stroke, detector.name);
       return make("span", {
         className: code ? "rejected" : "accepted",
-        title: `${detector.name}: ${textOf(detector, code)}`,
-        textContent: `${code ? "✗" : "✓"} ${detector.name}`,
+        textContent: code ? `✗ ${detector.name}: ${textOf(detector, code)}`
+          : `✓ ${detector.name}`,
       });
     }));
 }
@@ -1564,12 +1583,14 @@ const strokes = data.strokes.map((row, at) => {
   const texts = { label: data.labels[label] ?? "", subject: data.subjects[subject] ?? "" };
   return {
     at, name, id, ...texts, width, lift, unit, columns: [x, y, times],
-    judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
+    judgements: judgements.map((judgement) => {
+      const [reason, nearness, evidence, sentence, circle, read, predicted] = judgement;
       const own = reason < 0 ? "" : data.reasons[reason];
       // `reason` follows the limits on the page; `own` is the report's.
-      return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
+      return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle, read,
+        predicted };
     }),
-    text: [name, id, texts.label, texts.subject].join(" ").toLowerCase(),
+    text: [name, id, texts.label, texts.subject, ""].join(" ").toLowerCase(),
   };
 });
 
@@ -1659,7 +1680,9 @@ function showDetail() {
     times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
   ].filter(Boolean).join(" · ");
   $("copied").textContent = "";
-  $("command").textContent = strokeCommandOf(stroke);
+  const settings = limits[lookedDetector], [command, ...words] = settings
+    ? ["circle", "--explain", "--what-if"] : ["evaluate", "--errors", "--allow-empty"];
+  $("command").textContent = commandText(command, lookedDetector, settings, words, [stroke.name]);
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
@@ -1672,9 +1695,11 @@ function drawJudgement(stroke, detector) {
   const isCurrent = detector === lookedDetector;
   const { sentence, checks } = explained(stroke, detector);
   const ink = inkOf(stroke, detector), name = data.detectors[detector];
+  const { predicted, read } = stroke.judgements[detector];
+  const said = predicted && predicted === stroke.label ? predicted : sentence;
   const judge = stamp("judge", {
-    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${sentence}`,
-    about: looks.detectors[name] ?? "" });
+    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${said}`,
+    about: looks.detectors[name] ?? read ?? "" });
   const button = judge.querySelector("button");
   button.ariaExpanded = isCurrent;
   button.querySelector(".sentence").classList.add(ink);
@@ -1723,14 +1748,21 @@ function step(by) {
   writeAddress();
 }
 
-// The command that gives the same verdict.
+// The commands that give the same.
 
 const quoted = (word) =>
   /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-function strokeCommandOf({ name }) {
-  const options = judges && lookedDetector < judges.length ? optionsOf(lookedDetector) + " " : "";
-  return `strokecheck circle --explain --what-if ${options}${quoted(name)}`;
+/** A command with the options that the page was made with, as far as it takes them. Labels that are
+ * chosen take the place of others. */
+function commandText(command, detector, settings, words, names) {
+  const areLabels = (text) => text.startsWith("--label ");
+  const options = data.options.filter(([text, ...commands]) =>
+    commands.includes(command) && !(areLabels(text) && words.some(areLabels)));
+  const judge = detector >= limits.length ? data.sources[detector - limits.length]
+    : judges ? optionsOf(detector, settings) : "--detector " + data.detectors[detector];
+  return ["strokecheck", command, judge, ...options.map(([text]) => text), ...words,
+    ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
 }
 
 for (const button of document.querySelectorAll(".copy")) {
@@ -1790,13 +1822,8 @@ const byLabel = groupsBy("label"), bySubject = groupsBy("subject");
 
 /** The reasons given by a detector, the most frequent first, whatever the limits are now. */
 function reasonsOf(detector) {
-  const counts = new Map();
-  for (const { judgements: { [detector]: { own, reason } } } of strokes) {
-    counts.set(own, (counts.get(own) ?? 0) + 1);
-    counts.set(reason, counts.get(reason) ?? 0);
-  }
-  counts.delete("");
-  return [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+  const reasons = strokes.map(({ judgements }) => judgements[detector].reason);
+  return [...new Set([...data.reasonsOf[detector], ...reasons])].filter(Boolean);
 }
 
 const facetOf = (property, groups) => ({
@@ -1825,7 +1852,8 @@ function accepts(stroke, omitted) {
       return false;
     }
   }
-  return !filter.search || filter.search.split(/\s+/).every((word) => stroke.text.includes(word));
+  return !filter.search || filter.search.split(/\s+/).every((word) =>
+    stroke.text.includes(/[#:]\d+$/.test(word) ? word.replace(/:(?=\d+$)/, "#") + " " : word));
 }
 
 function sort() {
@@ -1903,7 +1931,6 @@ function showFilter() {
   $("order").textContent = `Order: ${order}.${reasons && " Reasons: " + reasons}`;
   showCommand();
   $("clear").disabled = shown.length === strokes.length;
-  $("empty").hidden = shown.length > 0;
 }
 
 """#
@@ -1969,7 +1996,6 @@ function newTile(index) {
   tile.querySelector(".name").append(...inPieces(shortName(stroke)));
   addTo(tile, { ariaPosInSet: index + 1 }, []);
   showVerdict(tile);
-  button.tabIndex = -1;
   button.title = stroke.name;
   button.prepend(drawThumbnail(coordinatesIn(stroke)));
   button.addEventListener("click", () => open(index));
@@ -1988,8 +2014,7 @@ function showVerdict(tile) {
   tile.className = "tile " + ink;
   tile.ariaSetSize = shown.length;
   tile.querySelector(".label").textContent = [stroke.label, was].filter(Boolean).join(", ");
-  tile.querySelector(".why").textContent = `${signs[ink]} ${wordOf(reason)}`;
-  tile.querySelector(".badge").hidden = ink !== "wrong";
+  tile.querySelector(".why").textContent = `${signs[ink]} ${wordFor(detector, stroke)}`;
   button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": "
     + (reason || accepted) + (outcomeOf(stroke, detector) ? ", " + ink : "");
 }
@@ -2117,17 +2142,18 @@ function showEffect() {
 function drawLimits() {
   const detector = filter.detector;
   $("limits").hidden = detector >= limits.length;
-  $("share").hidden = $("limits").hidden && !isLabelled;
   $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
-  const { name, settings } = data.tuning[detector];
+  const { name, settings, idle, largest } = data.tuning[detector];
   $("tuning-title").textContent = "Limits of " + name;
-  $("sliders").replaceChildren(...described(detector).filter(isMovable).map((setting) => {
+  const movable = described(detector).filter((setting) => isMovable(setting)
+    && !idle.includes(setting.name));
+  $("sliders").replaceChildren(...movable.map((setting) => {
     const own = settings[setting.name] ?? setting.value;
     return makeLimit(name, setting, own, limits[detector][setting.name], (value) => {
       judges[detector].set(setting.name, value);
       setLimits(detector, { [setting.name]: value });
-    });
+    }, largest[setting.name]);
   }));
   showEffect();
   measureAll();
@@ -2150,7 +2176,8 @@ function optionsOf(detector, settings) {
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
-const optionsFor = (option) => data.positive.map((label) => `--${option} ${quoted(label)}`);
+const optionsFor = (option) => data.positive.filter((label) => byLabel.has(label))
+  .map((label) => `--${option} ${quoted(label)}`);
 /** The results that evaluate lists, each with the options that select them. */
 const listings = {
   wrong: [], FN: optionsFor("label"), FP: [...optionsFor("ignore-label"), "--allow-empty"] };
@@ -2160,23 +2187,21 @@ const listings = {
 function showCommand() {
   const { detector, result, reason, label } = filter, isOwn = detector < limits.length;
   $("share").disabled = !shown.length || isOwn && !judges;
-  const moved = movedLimits(detector), isFew = isOwn && shown.length <= 5 && choices().length > 0;
+  const moved = movedLimits(detector), isFew = shown.length <= 5 && choices().length > 0;
   const listing = isLabelled && !moved.length && !isFew ? listings[result] : undefined;
   const isCounted = !isOwn || listing || isLabelled && !isFew && reason === null && label === null;
-  const names = isFew ? shown.map(({ name }) => name) : data.files;
-  $("options").textContent = [
-    "strokecheck", moved.length ? "compare" : isCounted ? "evaluate" : "circle",
-    isOwn ? optionsOf(detector, data.tuning[detector].settings) : "VERDICTS",
-    ...moved.length ? ["--against", quoted(limitsText(moved))] : [],
+  const command = moved.length ? "compare" : isCounted ? "evaluate" : "circle";
+  const mayBeEmpty = command === "evaluate" && (label || isFew || !isLabelled);
+  $("options").textContent = commandText(command, detector, data.tuning[detector]?.settings, [
+    ...moved.length ? ["--against " + quoted(limitsText(moved))] : [],
     ...listing || moved.length && changeNames.includes(result) ? ["--errors"] : [],
-    ...isFew ? [] : !label ? listing ?? []
-      : ["--label " + quoted(label), ...isCounted && !moved.length ? ["--allow-empty"] : []],
-    ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
+    ...isFew ? [] : label ? ["--label " + quoted(label)] : listing ?? [],
+    ...mayBeEmpty ? ["--allow-empty"] : [],
+  ], isFew ? shown.map(({ name }) => name) : data.inputs);
   const left = isFew ? [] : choices().filter(([name]) =>
     !(name === "label" && label || name === "result" && listing)).map(([, text]) => text);
-  $("unsaid").textContent = [
-    ...isOwn ? [] : [`VERDICTS: the --judge or --verdicts of ${data.detectors[detector]}.`],
-    ...left.length ? [`Not in this command: ${left.join(", ")}.`] : []].join(" ");
+  left.push(...data.options.filter((option) => !option.includes(command)).map(([text]) => text));
+  $("unsaid").textContent = left.length ? `Not in this command: ${left.join(", ")}.` : "";
 }
 
 let measuring = null;
@@ -2335,15 +2360,17 @@ for (const name of Object.keys(facets)) {
 }
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
+$("search").addEventListener("keydown", ({ key }) => {
+  if (key === "Enter" && shown.length) open(0);
+});
 $("clear").addEventListener("click", () => change(everything));
 
 // Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are.
 // A page has room for about 20.
 addEventListener("beforeprint", () => {
-  const { detector } = filter, pages = Math.ceil(shown.length / 20);
-  $("printed").textContent = [
-    judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
-    ...choices().map(([, text]) => text), $("shown").textContent].join(" · ");
+  const pages = Math.ceil(shown.length / 20);
+  $("printed").textContent = ["options", "unsaid", "shown"]
+    .map((id) => $(id).textContent).filter(Boolean).join(" · ");
   $("many-pages").hidden = pages < 30;
   $("many-pages").textContent =
     `These strokes take about ${pages} pages. To print fewer, filter them first.`;
@@ -2351,7 +2378,8 @@ addEventListener("beforeprint", () => {
 });
 addEventListener("afterprint", () => change({}));
 
-drawHeading();
+$("subject").hidden = data.subjects.length === 0;
+$("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 readAddress();
 // After the first strokes are in sight.
 if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
@@ -2361,32 +2389,25 @@ if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
 #"""
 // The totals of each detector, and the statistics below the strokes.
 
-function drawHeading() {
-  $("subtitle").textContent = `${plural(strokes.length, "stroke")} in `
-    + `${plural(data.files.length, "file")} · ${data.generator}`;
-  $("problems").querySelector("summary").textContent =
-    plural(data.problems.length, "input") + " could not be read";
-  $("problems").querySelector("ul").replaceChildren(
-    ...data.problems.map((text) => make("li", { textContent: text })));
-  $("subject").hidden = data.subjects.length === 0;
-  $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
-}
-
 /** The detectors by their mistakes, or without labels by what they accept. */
 function drawTotals() {
   $("totals").replaceChildren(...data.detectors.map((name, detector) => {
-    const { accepted: passed, TP, FN, FP, TN } = totalsOf(detector);
+    const totals = totalsOf(detector), { accepted: passed, TP, FN, FP, TN } = totals;
+    const balanced = balancedOf(totals)?.toFixed(4);
+    const mistaken = strokes.filter((stroke) => isMistaken(stroke, detector)).length;
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
     const more = [
-      [FN, "FN", `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`],
-      [FP, "FP", `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`],
+      [FN, "FN", `${counted(FN)} of ${counted(TP + FN)} ${wanted} rejected`],
+      [FP, "FP", `${counted(FP)} of ${counted(FP + TN)} others accepted`],
+      [mistaken, "mistaken", `${plural(mistaken, "label")} mistaken`],
     ].filter(([count]) => count);
     const total = stamp("total", {
       name, moved: isMoved(detector) ? "limits changed" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}` });
     total.querySelector(".more").append(
-      ...more.map(([, result, text]) => filterButton(text, { detector, result })));
+      ...more.map(([, result, text]) => filterButton(text, { detector, result })),
+      balanced ? `balanced accuracy ${balanced}` : "");
     const checked = detector === filter.detector;
     addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
@@ -2398,42 +2419,34 @@ $("totals").addEventListener("change", ({ target }) => {
   $("totals").querySelector(":checked").focus();
 });
 
-const share = (part, whole) =>
-  whole ? `${counted(part)} of ${counted(whole)} (${(100 * part / whole).toFixed(1)} %)` : "–";
-
-/** The rates of each detector, and the labels by the reasons of the chosen one. */
+/** The labels by the reasons of the chosen detector, and what each has wrong of each person. */
 function drawStatistics() {
   if (!$("statistics").open) return;
-  const rates = data.detectors.map((name, detector) => {
-    const totals = totalsOf(detector), { TP, FN, FP, TN } = totals;
-    return [name, share(FN, TP + FN), share(FP, FP + TN), balancedOf(totals)?.toFixed(4) ?? "–"];
-  });
-  const heads = ["detector", `${wanted} rejected`, "others accepted", "balanced accuracy"];
-  $("rates").hidden = !isLabelled;
-  $("rates").replaceChildren(drawTable(heads, rates.map(([name, ...cells]) =>
-    [name, ...cells.map((text) => make("td", { textContent: text }))])));
-  const reasons = ["", ...reasonsOf(filter.detector)];
-  const noStrokes = () => new Map(reasons.map((reason) => [reason, []]));
+  const { detector } = filter, areNamed = namesLabels(detector);
+  // Of a detector that names labels, columns in the order of the rows.
+  const named = [...areNamed ? byLabel.keys() : []].filter(Boolean)
+    .map((label) => positive.has(label) ? "" : "taken for " + label);
+  const reasons = [...new Set([...named, "", ...reasonsOf(detector)])];
   const rows = [...byLabel].map(([label, strokes]) => {
-    const byReason = noStrokes();
-    for (const stroke of strokes) {
-      byReason.get(stroke.judgements[filter.detector].reason).push(stroke);
-    }
+    const having = (reason) =>
+      strokes.filter(({ judgements }) => judgements[detector].reason === reason);
     return [label || "(no label)",
-      ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
+      ...reasons.map((reason) => countCell(label, reason, having(reason))),
       make("td", { textContent: counted(strokes.length) })];
   });
-  const columns = ["label", ...reasons.map((reason) => reason || accepted), "all"];
-  $("table").replaceChildren(drawTable(columns, rows));
-  $("people").hidden = !data.subjects.length || !isLabelled;
+  const heads = reasons.map((reason) => areNamed ? reason.replace("taken for ", "") || accepted
+    : reason || "accepted");
+  $("table").replaceChildren(
+    drawTable([data.detectors[detector] + ", by label", ...heads, "all"], rows));
+  $("people").hidden = !data.subjects.length || !isLabelled || bySubject.size === strokes.length;
   $("people").replaceChildren(drawTable(["wrong, by subject", ...data.detectors],
-    [...bySubject].map(([subject, strokes]) => [subject || "(no subject)",
+    [...bySubject].map(([subject, strokes]) => [
+      `${subject || "(no subject)"}, ${counted(strokes.length)}`,
       ...data.detectors.map((_, detector) => {
         const wrong = strokes.filter((stroke) => isWrong(stroke, detector)).length;
-        const text = `${counted(wrong)} of ${counted(strokes.length)}`;
         const result = wrong ? "wrong" : null;
         return make("td", { className: wrong ? "wrong" : "" },
-          filterButton(text, { detector, subject, result }));
+          filterButton(counted(wrong), { detector, subject, result }));
       })])));
 }
 
@@ -2477,10 +2490,14 @@ const isLabelled = strokes.some(({ label }) => positive.has(label));
 
 // What should be accepted: circles, or other labels that the page was made for.
 const accepted = data.positive.join(" or ");
-const wanted = accepted === "circle" ? "circles" : accepted;
+const wanted = accepted === "circle" ? "circles" : accepted + " strokes";
 
 /** A verdict in words. */
 const wordOf = (reason) => reason ? "rejected: " + reason : "accepted as " + accepted;
+
+/** The verdict on a stroke in words: its label, if a detector names that. */
+const wordFor = (detector, { label, judgements: { [detector]: { reason, predicted } } }) =>
+  predicted && predicted === label ? label : wordOf(reason);
 
 /** TP, FN, FP or TN; empty for a stroke without a label, or if no label here is a circle's. */
 function outcomeOf(stroke, detector, key = "reason") {
@@ -2514,6 +2531,11 @@ function totalsOf(detector) {
 const balancedOf = ({ TP, FN, FP, TN }) =>
   TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
 
+/** True if a detector names labels, and false of a stroke if it names its own or none. */
+const namesLabels = (detector) => strokes.some((stroke) => stroke.judgements[detector].predicted);
+const isMistaken = ({ label, judgements }, detector) =>
+  label !== "" && (judgements[detector].predicted ?? label) !== label;
+
 const isRejected = (stroke, detector) => stroke.judgements[detector].reason !== "";
 const isAccepted = (stroke, detector) => !isRejected(stroke, detector);
 
@@ -2538,6 +2560,8 @@ const results = {
     "now-rejected": ["now rejected", becomes(isRejected)],
     "now-accepted": ["now accepted", becomes(isAccepted)],
   }),
+  ...(data.detectors.some((_, detector) => namesLabels(detector)) && {
+    mistaken: ["label mistaken", isMistaken] }),
   ...(data.detectors.length > 1 && { disagree: ["detectors disagree", ({ judgements }) =>
     judgements.some(({ reason }) => (reason === "") !== (judgements[0].reason === ""))] }),
 };
@@ -2597,8 +2621,18 @@ noscript th:first-child { text-align: left; }
   padding: 0 5px;
   background: var(--page);
 }
-.total .more { display: flex; flex-wrap: wrap; gap: 0 12px; clear: both; min-height: 20px; }
+.total .more {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  clear: both;
+  min-height: 20px;
+  color: var(--note);
+  font-size: 12px;
+}
 .total .more button {
+  min-height: 24px;
   padding: 0;
   border: 0;
   background: none;
@@ -2607,7 +2641,6 @@ noscript th:first-child { text-align: left; }
   text-decoration: underline;
 }
 .total strong { font-size: 18px; font-variant-numeric: tabular-nums; }
-#problems:not(:has(li)) { display: none; }
 #problems { margin-top: 8px; color: var(--failed); }
 #problems ul { margin: 6px 0; padding-left: 20px; overflow-wrap: anywhere; }
 
@@ -2637,6 +2670,8 @@ noscript th:first-child { text-align: left; }
 #filters > span { line-height: 34px; font-variant-numeric: tabular-nums; }
 #sharing {
   width: min(34rem, calc(100vw - 24px));
+  /* Below the filters, above the button of the limits. */
+  margin: auto auto 56px;
   padding: 12px 16px;
   border: 1px solid var(--edge);
   border-radius: 10px;
@@ -2711,25 +2746,15 @@ noscript th:first-child { text-align: left; }
   -webkit-line-clamp: 4;
   overflow: hidden;
 }
+.tile:not(.wrong) .badge { display: none; }
 #empty { padding: 40px 0; text-align: center; }
+#gallery:not(:empty) ~ #empty { display: none; }
 
 /* Statistics */
 
 #statistics { margin-top: 24px; }
 #statistics h2 { display: inline; }
-.table {
-  overflow-x: auto;
-  break-inside: avoid;
-  margin-top: 12px;
-  border: 1px solid var(--rule);
-  border-radius: 10px;
-  /* A shadow at the edge beyond which there are more columns. */
-  background:
-    linear-gradient(to left, var(--card) 50%, transparent) right / 40px 100% no-repeat local,
-    linear-gradient(to left, color-mix(in srgb, var(--edge) 50%, transparent), transparent)
-      right / 16px 100% no-repeat scroll,
-    var(--card);
-}
+.table { break-inside: avoid; }
 .table table { border-spacing: 0; width: 100%; font-variant-numeric: tabular-nums; }
 .table :is(th, td) { padding: 4px 10px; text-align: right; border-bottom: 1px solid var(--rule); }
 .table tr:last-child > * { border-bottom: 0; }
@@ -2834,7 +2859,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   /* Within reach, however far the page is scrolled. */
   #limits { position: fixed; right: 12px; bottom: 12px; z-index: 5; border-color: var(--label); }
   /* The limits stay below the strokes that change. */
-  #work:has(#tuning:not([hidden])) { display: block; padding-bottom: max(45vh, 16rem); }
+  #work:has(#tuning:not([hidden])) { display: block; }
+  body:has(#tuning:not([hidden])) { padding-bottom: max(45vh, 16rem); }
   #tuning {
     position: fixed;
     top: auto;
@@ -2845,8 +2871,16 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
     border-radius: 14px 14px 0 0;
     border-color: var(--edge);
     overflow-y: auto;
+    /* What is focused is not under the title. */
+    scroll-padding: 56px 0 8px;
   }
-  #sliders { flex: none; overflow-y: visible; }
+  #sliders {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: 0 20px;
+    flex: none;
+    overflow-y: visible;
+  }
   .bar h2 { font-size: 14px; }
   .table { font-size: 12px; }
 }
@@ -2907,7 +2941,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <a class="skip" href="#gallery-title">Skip to the strokes</a>
 <header>
   <h1 id="title">{{heading}}</h1>
-  <p id="subtitle" class="note"></p>
+  <p id="subtitle" class="note">{{subtitle}}</p>
   <button type="button" id="to-statistics">Statistics</button>
 </header>
 <noscript>
@@ -2916,7 +2950,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 </noscript>
 <main>
   <fieldset id="totals" aria-label="Detector"></fieldset>
-  <details id="problems"><summary></summary><ul></ul></details>
+  {{problems}}
   <h2 id="gallery-title" class="unseen" tabindex="-1">Strokes</h2>
   <p id="many-pages" class="paper" hidden></p>
   <p id="printed" class="paper"></p>
@@ -2943,7 +2977,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
       <p id="order" class="note"></p>
       <div id="gallery" role="list" aria-labelledby="gallery-title"></div>
       <div id="gallery-end"></div>
-      <p id="empty" hidden>No matching strokes.</p>
+      <p id="empty">No matching strokes.</p>
     </div>
     <section id="tuning" aria-labelledby="tuning-title" hidden>
       <div class="bar"><h2 id="tuning-title"></h2>
@@ -2955,9 +2989,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   </div>
   <details id="statistics">
     <summary><h2>Statistics</h2></summary>
-    <div id="rates" class="table" tabindex="0" role="region" aria-label="Rates of each detector"></div>
-    <div id="people" class="table" tabindex="0" role="region" aria-label="Wrong verdicts by subject"></div>
     <div id="table" class="table" tabindex="0" role="region" aria-label="Labels and reasons"></div>
+    <div id="people" class="table" tabindex="0" role="region" aria-label="Wrong verdicts by subject"></div>
   </details>
 </main>
 <dialog id="detail" aria-labelledby="detail-title">
@@ -2987,7 +3020,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   <span><strong class="value"></strong> <span class="unit"></span></span>
   <small class="more"></small>
 </label></template>
-<template id="tile"><div role="listitem"><button type="button">
+<template id="tile"><div role="listitem"><button type="button" tabindex="-1">
   <span class="name"></span>
   <span><b class="badge">wrong</b> <span class="label note"></span></span>
   <span class="why"></span>

@@ -18,7 +18,7 @@ struct PageTally: Sendable {
   }
 
   /// The reasons, the most frequent first.
-  fileprivate var reasons: [String] {
+  var reasons: [String] {
     var sums: [String: Int] = [:]
     for row in counts.values {
       for case (let reason?, let count) in row { sums[reason, default: 0] += count }

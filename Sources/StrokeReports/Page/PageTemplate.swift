@@ -20,6 +20,10 @@ struct PageTemplate {
     case title
     /// The same, where the page begins.
     case heading
+    /// How much the page shows.
+    case subtitle
+    /// What could not be read, as markup.
+    case problems
     /// The colours on screen.
     case colors
     /// The looks of the inks and pens of a figure.

@@ -92,11 +92,21 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes what a page needs to make the same detector in a browser.
-  mutating func detector<Described: Detector>(_ detector: Described) {
+  ///
+  /// - Parameter largest: The largest measures of what its settings limit.
+  mutating func detector<Described: Detector>(_ detector: Described, largest: [String: Double]) {
     object { json in
       json.member("name", Described.name)
       json.member("asPublished", (detector as? any PublishedDetector)?.asPublished ?? false)
       json.member("omitted", detector.omittedChecks.map(\.description))
+      json.member("idle", detector.idleSettings)
+      json.key("largest")
+      json.object { json in
+        for (name, measure) in largest.sorted(by: { $0.key < $1.key }) {
+          json.key(named: name)
+          json.value(measure)
+        }
+      }
       json.key("settings")
       json.object { json in
         for setting in Described.settings {
@@ -104,6 +114,17 @@ extension JSONWriter {
           json.value(setting.value(in: detector))
         }
       }
+    }
+  }
+}
+
+extension Detector {
+  /// The names of the settings that limit omitted checks only.
+  fileprivate var idleSettings: [String] {
+    let checks = explanation(of: Stroke()).checks
+    return Self.settings.map(\.name).filter { name in
+      let limited = checks.filter { $0.setting?.description == name }
+      return !limited.isEmpty && limited.allSatisfy { omittedChecks.contains($0.name) }
     }
   }
 }

@@ -20,6 +20,7 @@ package struct ReportPage: Sendable {
   /// The labels of circles.
   package let positiveLabels: [String]
 
+  private let options: PageOptions
   private let tunable: [any Detector]
   private var files = WordTable()
   private var labels = WordTable()
@@ -27,6 +28,8 @@ package struct ReportPage: Sendable {
   private var reasons = WordTable()
   private var rows: [UInt8] = []
   private var errors: [String] = []
+  /// For each detector the largest measures of what its settings limit, by their names.
+  private var largest: [[String: Double]]
   /// For each detector the number of strokes of each label and reason, nil for a circle.
   private(set) var tallies: [PageTally]
   /// The number of strokes.
@@ -34,16 +37,20 @@ package struct ReportPage: Sendable {
 
   /// Creates a page without strokes.
   ///
-  /// - Parameter judges: The names of judges from outside, whose answers follow the detectors' verdicts.
+  /// - Parameters:
+  ///   - judges: The names of judges from outside, whose answers follow the detectors' verdicts.
+  ///   - options: What the page was made with, for the commands on it.
   package init(
     title: String, generator: String, detectors: [any Detector], judges: [String] = [],
-    positiveLabels: [String] = ["circle"]
+    positiveLabels: [String] = ["circle"], options: PageOptions = PageOptions()
   ) {
     self.title = title
     self.generator = generator
     self.detectors = detectors.map { type(of: $0).name } + judges
     self.positiveLabels = positiveLabels
+    self.options = options
     tunable = detectors
+    largest = self.detectors.map { _ in [:] }
     tallies = self.detectors.map { _ in PageTally() }
   }
 
@@ -55,6 +62,8 @@ package struct ReportPage: Sendable {
     let nearness: Double?
     /// The marks of what the checks count or fail by.
     let evidence: [Evidence]
+    /// The measures of more than twice their limits, each with the setting of the limit.
+    let excesses: [(setting: String, measured: Double)]
     /// The answer of a judge from outside, which nothing can judge again.
     let answer: JudgeAnswer?
 
@@ -64,13 +73,19 @@ package struct ReportPage: Sendable {
       reason = explanation.verdict.reason?.description
       nearness = explanation.nearness
       evidence = detector.evidence(of: stroke)
+      excesses = explanation.checks.compactMap { check in
+        guard let setting = check.setting, let measured = check.measured, measured.isFinite,
+          let bound = check.limit.bounds.last, measured > 2 * bound
+        else { return nil }
+        return (setting.description, measured)
+      }
       answer = nil
     }
 
     /// The answer of a judge from outside.
     package init(_ answer: JudgeAnswer) {
       reason = answer.verdict.reason?.description
-      (nearness, evidence, self.answer) = (nil, [], answer)
+      (nearness, evidence, excesses, self.answer) = (nil, [], [], answer)
     }
   }
 
@@ -89,6 +104,9 @@ package struct ReportPage: Sendable {
       !detectors.isEmpty && judgements.count == detectors.count, "a judgement by each detector")
     for (index, judgement) in judgements.enumerated() {
       tallies[index].add(label: label, reason: judgement.reason)
+      for (setting, measured) in judgement.excesses {
+        largest[index][setting] = max(largest[index][setting] ?? 0, measured)
+      }
     }
     let grid = PageGrid(stroke)
     let place = [files.index(of: file), index ?? 0]
@@ -168,7 +186,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `[reason, nearness, evidence]`, and of a judge from outside also `sentence, circle`.
+  /// Writes `[reason, nearness, evidence]`, and of a judge from outside also `sentence, circle, details, predicted`.
   fileprivate mutating func judgement(
     _ judgement: ReportPage.Judgement, reason: Int, _ grid: PageGrid
   ) {
@@ -179,6 +197,8 @@ extension JSONWriter {
       guard let answer = judgement.answer else { return }
       json.value(answer.sentence.withoutControls)
       json.array(answer.circle.map(grid.numbers) ?? []) { $0.value($1) }
+      json.value(answer.details.withoutControls)
+      json.value(answer.label?.withoutControls)
     }
   }
 
@@ -199,6 +219,8 @@ extension ReportPage {
     page.append(to: &output, without: judging) { value, output in
       switch value {
       case .title, .heading: output.append(markup: title.withoutControls)
+      case .subtitle: output.append(markup: subtitle.withoutControls)
+      case .problems: appendProblems(to: &output)
       case .tables: appendTables(to: &output)
       case .looks: output.appendJSON(inScript: true) { $0.looks(detectors) }
       case .colors: output.append(PageStyle.screenColors)
@@ -210,24 +232,51 @@ extension ReportPage {
     }
   }
 
+  private var folder: SharedFolder { SharedFolder(of: files.words) }
+
+  /// How much the page shows, of what, and what made it.
+  private var subtitle: String {
+    let settings = options.settings.isEmpty ? [] : ["made with \(options.settings)"]
+    let sizes = "\(counted(count, "stroke")) in \(counted(files.words.count, "file"))"
+    return ([sizes.groupingDigits] + settings + [generator]).joined(separator: " · ")
+  }
+
+  private func appendProblems(to output: inout [UInt8]) {
+    guard !errors.isEmpty else { return }
+    output.append("<details id=\"problems\"><summary>")
+    output.append(markup: "\(counted(errors.count, "input")) could not be read")
+    output.append("</summary><ul>\n")
+    for error in errors { output.append(element: "li", folder.message(error)) }
+    output.append("</ul></details>\n")
+  }
+
   private func appendData(to output: inout [UInt8]) {
-    let folder = SharedFolder(of: files.words)
     let words: [(String, [String])] = [
       ("detectors", detectors), ("files", files.words.map(folder.name)), ("labels", labels.words),
       ("subjects", subjects.words), ("reasons", reasons.words),
-      ("problems", errors.map(folder.message)), ("positive", positiveLabels),
+      ("positive", positiveLabels),
+      ("inputs", options.inputs.map(folder.input)), ("sources", options.sources),
     ]
     output.appendJSON(inScript: true) { json in
       json.object { json in
-        json.member("title", title.withoutControls)
-        json.member("generator", generator.withoutControls)
         for (name, list) in words {
-          json.breakLine()
           json.member(named: name, list.map(\.withoutControls))
+          json.breakLine()
+        }
+        json.key("reasonsOf")
+        json.array(tallies) { $0.array($1.reasons) { $0.value($1.withoutControls) } }
+        json.breakLine()
+        json.key("options")
+        json.array(options.reading) { json, option in
+          json.array([option.text] + option.commands) { $0.value($1.withoutControls) }
         }
         json.breakLine()
         json.key("tuning")
-        json.array(tunable) { $0.detector($1) }
+        json.array {
+          for (detector, largest) in zip(tunable, largest) {
+            $0.detector(detector, largest: largest)
+          }
+        }
         json.breakLine()
         json.key("strokes")
         json.array { json in
@@ -271,6 +320,14 @@ struct SharedFolder: Sendable {
   /// A path as a page names it.
   func name(_ path: String) -> String {
     path.hasPrefix("/") ? String(path.dropFirst(folder.count)) : path
+  }
+
+  /// An input in a command that runs in the folder.
+  func input(_ path: String) -> String {
+    guard path.hasPrefix("/") else { return path }
+    if folder.hasPrefix(path.hasSuffix("/") ? path : path + "/") { return "." }
+    // One of which nothing was read may be in another folder.
+    return !folder.isEmpty && path.hasPrefix(folder) ? name(path) : path.fileName
   }
 
   /// A message that may begin with an absolute path, with the last part of that.

@@ -165,11 +165,12 @@ extension Panel {
     let rows = hits.reversed().prefix(Self.mostRows).map {
       Row(outcome: .passed, name: names[$0].withoutControls)
     }
-    let others = counted(targets.count - hits.count, hits.isEmpty ? "shape" : "other")
+    let others = targets.count - hits.count
+    let outside = "\(counted(others, hits.isEmpty ? "shape" : "other")) outside"
     self.init(
       title: title, tag: query.numbers.map { $0.shortText(upTo: 2) }.joined(separator: ","),
       hits.isEmpty ? .rejected : .passed, hits.isEmpty ? "miss" : "hit",
-      measured: "\(others) outside", rows: rows + Row.more(hits.count - rows.count),
+      measured: others > 0 ? outside : "", rows: rows + Row.more(hits.count - rows.count),
       HitFigure(targets: targets, query: query))
   }
 

@@ -118,14 +118,26 @@ extension Panel {
     let listed = Array(near.prefix(Self.mostRows))
     self.init(
       title: title, subtitle: subtitle, tag: judge.name, ink,
-      isRight == nil ? headline : "\(ink.rawValue): \(headline)",
+      ink.headline(headline, isAccepted: verdict.isCircle),
       measured: verdict.measuredText,
-      rows: (showsChecks ? explanation.checks.map(Row.init) : []) + listed
+      rows: (showsChecks ? Row.list(of: explanation.checks) : []) + listed
         + Row.more(near.count - listed.count), figure)
   }
 }
 
 extension Panel.Row {
+  /// The checks; the least and the greatest that one measure may be are one row.
+  fileprivate static func list(of checks: [Check]) -> [Panel.Row] {
+    checks.map(Panel.Row.init).reduce(into: []) { rows, row in
+      guard let last = rows.last, last.name == row.name else { return rows.append(row) }
+      let outcome = row.outcome == .failed ? row.outcome : last.outcome
+      let bounds = [last.limit, row.limit].map { $0.drop { !$0.isNumber } }
+      rows[rows.count - 1] = Panel.Row(
+        outcome: outcome, name: row.name, measured: row.measured,
+        limit: bounds.joined(separator: " to "))
+    }
+  }
+
   fileprivate init(_ check: Check) {
     self.init(
       outcome: check.outcome, name: check.name.description.withoutControls,
@@ -134,6 +146,15 @@ extension Panel.Row {
 }
 
 extension Ink {
+  /// A verdict with whether it is right: `wrong: circle`, `rightly rejected: Excessive inflections`.
+  fileprivate func headline(_ verdict: String, isAccepted: Bool) -> String {
+    switch self {
+    case .right: "\(isAccepted ? "right" : "rightly rejected"): \(verdict)"
+    case .wrong: "\(isAccepted ? "wrong" : "wrongly rejected"): \(verdict)"
+    default: verdict
+    }
+  }
+
   init(isAccepted: Bool, isRight: Bool?) {
     if let isRight {
       self = isRight ? .right : .wrong

@@ -21,6 +21,9 @@ package struct PictureElement: Hashable, Sendable {
   /// The character that stands for each of its parts in a terminal; nil if they are drawn there, too.
   package let sign: Unicode.Scalar?
 
+  /// True if it is words.
+  var isText: Bool { if case .text = shape { true } else { false } }
+
   init(_ shape: Shape, _ ink: Ink, _ pen: Pen = .line, sign: Unicode.Scalar? = nil) {
     (self.shape, self.ink, self.pen, self.sign) = (shape, ink, pen, sign)
   }

@@ -29,7 +29,9 @@ package struct SVGPicture: Sendable {
     self.panels = panels
     let square = min(Int(Double(panels.count).squareRoot().rounded(.up)), 5)
     let rows = group > 3 ? group : 6 / group * group
-    let most = group == 1 || group == panels.count ? square : rows
+    // Two strokes stand one below the other.
+    let isPair = panels.count == 2 * group
+    let most = group == 1 || group == panels.count ? square : isPair ? group : rows
     self.columns = min(max(columns ?? most, 1), max(panels.count, 1))
     figure = panels.count == 1 ? (504, 220) : (308, 190)
     scale = width.map { [figure] in $0 / figure.width } ?? 1
@@ -100,7 +102,11 @@ package struct SVGPicture: Sendable {
     append(key, line - Vector(0, 2), to: &output)
     line = line + Vector(0, Double(key.count) * Self.lineHeight + 4)
     output.append(sign: panel.ink, at: line + Vector(5, -4), size: 4.5)
-    append(panel.headline, 2, line, panel.ink, "b", to: &output)
+    // A reason that is a little longer than the line is squeezed.
+    let headline = panel.headline.cut(columns: textColumns + 10)
+    append(
+      headline, line + Vector(2 * Self.advance, 0), panel.ink, "b", squeezedTo: textColumns - 2,
+      to: &output)
     append(panel.measured, 2, line + Vector(0, Self.lineHeight), .secondaryText, to: &output)
     for (index, row) in panel.rows.enumerated() {
       append(row, line + Vector(0, Double(index + 2) * Self.lineHeight + 4), to: &output)

@@ -85,6 +85,8 @@ package struct Comparison: Sendable {
   package var isInterrupted = false
   /// What is accepted, in the words of people; empty for circles.
   package var accepted = ""
+  /// The member that groups are values of.
+  package var groupMember: String?
 
   /// A comparison of verdicts that are paired already. Where no stroke should be a circle, labels are others than those
   /// that were asked for, and tell nothing.
@@ -270,10 +272,11 @@ extension Comparison {
   }
 
   /// The counts for each label and each group in which something changed, as a page shows them: rows of words, the
-  /// first of which are the heads.
+  /// first of which are the heads. What became wrong most often stands first.
   var changeTables: [[[String]]] {
-    [rows(by: "label", \.label), rows(by: "group", \.group)].map { TextTable($0).rows }
-      .filter { !$0.isEmpty }
+    [rows(by: "label", \.label), rows(by: groupMember ?? "group", \.group)].map { rows in
+      TextTable(rows.sorted { $0.becameWrong > $1.becameWrong }).rows
+    }.filter { !$0.isEmpty }
   }
 
   /// Whether the changes can be chance: by labels, or without labels by verdicts.
@@ -388,12 +391,14 @@ private struct ChangeRow: FieldSource {
   /// What a verdict changes to that becomes accepted.
   let target: String
 
+  var becameWrong: Int { matches.count(where: \.becameWrong) }
+
   func write(to fields: inout FieldWriter) {
     let accepted = matches.count { $0.isFlipped && $0.stroke.isCircle == true }
     fields.field("name", name, heading: title)
     fields.field("verdicts", matches.count, heading: "verdicts")
     fields.field("changed", matches.count(where: \.isChange), heading: "changed")
     fields.field("toCircle", accepted, heading: "to \(target)")
-    fields.field("becameWrong", matches.count(where: \.becameWrong), heading: "became wrong")
+    fields.field("becameWrong", becameWrong, heading: "became wrong")
   }
 }

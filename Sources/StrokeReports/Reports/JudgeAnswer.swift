@@ -66,6 +66,19 @@ extension JudgeAnswer {
     return word + (label.map { " as \($0)" } ?? "")
   }
 
+  /// What was read: `predicted arrow, score 0.9`, `verdict rejected, reason: too flat`.
+  var details: String {
+    // What it was taken for is the label.
+    let isTaken = label.map { "taken for \($0)" } == reason?.description
+    let parts = [
+      isByLabel ? nil : "verdict \(word)", label.map { "predicted \($0)" },
+      score.map { "score \($0.text(upTo: 4))" },
+      probability.map { "probability \($0.text(upTo: 4))" },
+      isTaken ? nil : reason.map { "reason: \($0)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
   /// The verdict in a line: `accepted as triangle`, `rejected: taken for zigzag`,
   /// `circle, centre 160.2,240.1 radius 81.3`.
   package var sentence: String {

@@ -32,6 +32,7 @@ enum CompareCommand {
       comparison.isInterrupted = Platform.isInterrupted
       comparison.unreadable = tally.skipped.unreadable
       comparison.accepted = options.positiveLabels.joined(separator: ", ")
+      comparison.groupMember = options.group
       if !comparison.isLabelled, !tally.labels.isEmpty {
         console.complain("warning: every change counts: \(options.noCircles(tally))")
       }

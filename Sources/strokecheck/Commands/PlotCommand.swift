@@ -44,7 +44,9 @@ enum PlotCommand {
     }
     let shapes = options.hasDrawing ? try options.readDrawing(console) : nil
     if let shapes, invocation.operands.isEmpty {
-      let name = options.drawingName
+      let data = options.pathData?.text ?? ""
+      let name =
+        data.isEmpty ? options.drawingName : data.prefix(20) + (data.count > 20 ? "…" : "")
       let panels =
         queries.isEmpty
         ? [Panel(shapes, title: name)]

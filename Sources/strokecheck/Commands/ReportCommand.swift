@@ -35,7 +35,7 @@ enum ReportCommand {
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors, judges: others.columns,
-      positiveLabels: options.labelsOfCircles)
+      positiveLabels: options.labelsOfCircles, options: invocation.pageOptions)
     for (labelled, stroke, judgements, answers) in strokes {
       // Where no stroke was recorded with a verdict, that is no column.
       let others = answers.prefix(others.columns.count).compactMap(\.self)

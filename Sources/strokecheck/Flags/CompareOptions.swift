@@ -82,9 +82,7 @@ extension Invocation {
   /// The command lines whose verdicts are compared, with the inputs and those options only that decide how strokes are
   /// judged: one for each side, or one of this command where `circle` does not know the verdicts.
   func comparedCommands(_ against: String) -> [ComparedPage.Command] {
-    let own = given.filter {
-      [.detection, .limits].contains($0.flag.section) || $0.flag.name == "resample"
-    }
+    let own = given.filter { $0.decidesVerdicts || $0.decidesStrokes }
     let other = (try? options.adding(options.against ?? "", for: command, of: program)) ?? options
     let replaced = against.split(separator: " ").filter { $0.hasPrefix("--") }
     let kept = own.filter { !replaced.contains("--\($0.flag.name)") }
@@ -93,7 +91,8 @@ extension Invocation {
       (["strokecheck", name] + options + inputs).joined(separator: " ")
     }
     let words = own.map(\.text)
-    guard [options, other].allSatisfy(\.judgesByItself) else {
+    let isTaken = own.allSatisfy { CircleCommand.command.flag(named: $0.flag.name) != nil }
+    guard isTaken, [options, other].allSatisfy(\.judgesByItself) else {
       let second = "--against \(against.inShellQuotes)"
       return [("command", line("compare", words + [second]))]
     }
@@ -107,16 +106,6 @@ extension Options {
   /// True if all verdicts are of detectors with their settings.
   fileprivate var judgesByItself: Bool {
     verdictSources.isEmpty && !usesRecorded(besides: false)
-  }
-}
-
-extension GivenFlag {
-  /// The option as it is written, without the folders of an absolute path.
-  fileprivate var text: String {
-    let value = values.map(\.text.wordsWithoutFolders).joined(separator: ",")
-    let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=+%".contains($0) }
-    return "--\(flag.name)"
-      + (value.isEmpty ? "" : isPlain ? " \(value)" : " \(value.inShellQuotes)")
   }
 }
 
@@ -184,21 +173,4 @@ enum ShellWords {
 
 extension String {
   fileprivate func contains(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
-}
-
-extension String {
-  /// The text; of an absolute path the last name.
-  fileprivate var withoutFolders: String {
-    hasPrefix("/") ? fileName : self
-  }
-
-  /// The words of a command, each absolute path among them, also behind `NAME=`, with its last name alone.
-  var wordsWithoutFolders: String {
-    split(separator: " ", omittingEmptySubsequences: false).map { word in
-      let start = word.firstIndex(of: "=").map(word.index(after:)) ?? word.startIndex
-      return word.hasPrefix("/")
-        ? String(word).fileName
-        : String(word[..<start]) + String(word[start...]).withoutFolders
-    }.joined(separator: " ")
-  }
 }

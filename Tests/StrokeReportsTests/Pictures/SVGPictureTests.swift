@@ -139,7 +139,7 @@ private final class Parsed: NSObject, XMLParserDelegate {
   /// The reasons that there are, with the word for right or wrong, have room in a grid.
   @Test(arguments: KnownDetector.reasons)
   func aReasonIsWhole(reason: Reason) throws {
-    let headline = "wrong: \(reason)"
+    let headline = "wrongly rejected: \(reason)"
     let panel = Panel(
       title: "a", tag: "b", .wrong, headline, measured: "", rows: [],
       StrokeFigure(Self.strokes[3].stroke))
@@ -150,8 +150,8 @@ private final class Parsed: NSObject, XMLParserDelegate {
   @Test(arguments: [
     (80.0, nil, Ink.accepted, "circle", "+"), (80, true, .right, "right: circle", "✓"),
     (80, false, .wrong, "wrong: circle", "✗"), (0, nil, .rejected, "No circle fits", "−"),
-    (0, true, .wrong, "wrong: No circle fits", "✗"),
-    (0, false, .right, "right: No circle fits", "✓"),
+    (0, true, .wrong, "wrongly rejected: No circle fits", "✗"),
+    (0, false, .right, "rightly rejected: No circle fits", "✓"),
   ])
   func aVerdictIsToldInThreeWays(
     radius: Double, isPositive: Bool?, ink: Ink, headline: String, sign: String
@@ -180,7 +180,8 @@ private final class Parsed: NSObject, XMLParserDelegate {
   }
 
   @Test(arguments: [
-    (2, 1, 2), (4, 1, 2), (9, 1, 3), (100, 1, 5), (4, 4, 2), (8, 4, 4), (30, 3, 6), (4, 2, 4),
+    (2, 1, 2), (4, 1, 2), (9, 1, 3), (100, 1, 5), (4, 4, 2), (8, 4, 4), (30, 3, 6), (4, 2, 2),
+    (6, 3, 3),
   ])
   func soManyFiguresStandSideBySide(count: Int, group: Int, columns: Int) throws {
     let panel = try #require(Self.panels(showsChecks: false).first)

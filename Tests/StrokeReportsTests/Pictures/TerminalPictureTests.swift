@@ -55,7 +55,7 @@ import Testing
       showsChecks: true)
     let text = lines([panel], 80, 40).joined(separator: "\n")
     for part in [
-      "◇ inflections", "╌ closure", "✗ wrong: Start too far from end",
+      "◇ inflections", "╌ closure", "✗ wrongly rejected: Start too far from end",
       "closure 152.17, limit ≤ 106.67", "✓ points                   60  ≥ 2",
     ] {
       #expect(text.contains(part), "\(text)")

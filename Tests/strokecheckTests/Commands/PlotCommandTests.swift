@@ -186,13 +186,13 @@ struct PlotCommandTests {
       """
     func words(_ more: String...) throws -> [String] {
       let run = try strokecheckRun(["plot", "--terminal", "-"] + more, input: strokes)
-      return run.lines.filter { $0.contains("Too few") }.map { String($0.prefix(8)) }
+      return run.lines.filter { $0.contains("Too few") }.map { String($0.prefix(9)) }
     }
-    #expect(try words() == ["✗ wrong:", "✓ right:", "− Too fe"])
-    #expect(try words("--positive", "line") == ["✓ right:", "✗ wrong:", "− Too fe"])
+    #expect(try words() == ["✗ wrongly", "✓ rightly", "− Too few"])
+    #expect(try words("--positive", "line") == ["✓ rightly", "✗ wrongly", "− Too few"])
     #expect(
       try words("--positive", "line", "--positive", "circle")
-        == ["✗ wrong:", "✗ wrong:", "− Too fe"])
+        == ["✗ wrongly", "✗ wrongly", "− Too few"])
     let run = try strokecheckRun(["plot", "-", "--positive", "lime"], input: strokes)
     #expect(run.status == 2 && run.errors.contains("did you mean --positive line?"))
   }

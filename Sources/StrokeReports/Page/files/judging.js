@@ -51,15 +51,16 @@ const isMovable = ({ name }) => !["min-points", "view-width"].includes(name);
 /**
  * A limit as a slider, with a number field for exact values and for those outside its range. `own`
  * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset
- * it, and throws if the value is invalid.
+ * it, and throws if the value is invalid. `largest` is what the slider reaches at least.
  */
-function makeLimit(detector, setting, own, now, move) {
+function makeLimit(detector, setting, own, now, move, largest = 0) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
   const start = own ?? setting.start;
-  const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
+  const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1, Math.ceil(largest));
   const about = unset ? `${summary}; default: ${unset}` : summary;
+  const noteOf = () => (now === own ? "" : `was ${shortNumber(start)}; `) + about;
   const element = stamp("limit", {
-    name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: about });
+    name, unit: unit.replace(/^N$/, "").toLowerCase(), summary: noteOf() });
   const [field, slider, note] = element.querySelectorAll("input, .summary");
   addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
@@ -77,7 +78,7 @@ function makeLimit(detector, setting, own, now, move) {
     }
     field.ariaInvalid = problem !== "";
     note.classList.toggle("failed", problem !== "");
-    note.textContent = problem || about;
+    note.textContent = problem || noteOf();
     slider.max = Math.max(most, now ?? 0);
   };
   slider.addEventListener("input", () => {

@@ -164,8 +164,7 @@ function showVerdicts() {
     panel.querySelector(".options").textContent = optionsOf(detector);
   }
   if (!open.size) {
-    $("live").textContent = !stroke ? "" : [...judges.keys()]
-      .map((name) => `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
+    $("live").textContent = stroke ? describeVerdicts(stroke).replaceAll("; ", "\n") : "";
   }
   showShapes();
 }
@@ -178,8 +177,8 @@ function showMarks(stroke) {
       const code = codeOf(stroke, detector.name);
       return make("span", {
         className: code ? "rejected" : "accepted",
-        title: `${detector.name}: ${textOf(detector, code)}`,
-        textContent: `${code ? "✗" : "✓"} ${detector.name}`,
+        textContent: code ? `✗ ${detector.name}: ${textOf(detector, code)}`
+          : `✓ ${detector.name}`,
       });
     }));
 }

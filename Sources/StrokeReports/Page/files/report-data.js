@@ -7,12 +7,14 @@ const strokes = data.strokes.map((row, at) => {
   const texts = { label: data.labels[label] ?? "", subject: data.subjects[subject] ?? "" };
   return {
     at, name, id, ...texts, width, lift, unit, columns: [x, y, times],
-    judgements: judgements.map(([reason, nearness, evidence, sentence, circle]) => {
+    judgements: judgements.map((judgement) => {
+      const [reason, nearness, evidence, sentence, circle, read, predicted] = judgement;
       const own = reason < 0 ? "" : data.reasons[reason];
       // `reason` follows the limits on the page; `own` is the report's.
-      return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle };
+      return { reason: own, own, nearness: nearness ?? Infinity, evidence, sentence, circle, read,
+        predicted };
     }),
-    text: [name, id, texts.label, texts.subject].join(" ").toLowerCase(),
+    text: [name, id, texts.label, texts.subject, ""].join(" ").toLowerCase(),
   };
 });
 

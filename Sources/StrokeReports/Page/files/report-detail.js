@@ -53,7 +53,9 @@ function showDetail() {
     times.length ? `${Number((times.at(-1) - times[0]).toPrecision(3))} s` : "",
   ].filter(Boolean).join(" · ");
   $("copied").textContent = "";
-  $("command").textContent = strokeCommandOf(stroke);
+  const settings = limits[lookedDetector], [command, ...words] = settings
+    ? ["circle", "--explain", "--what-if"] : ["evaluate", "--errors", "--allow-empty"];
+  $("command").textContent = commandText(command, lookedDetector, settings, words, [stroke.name]);
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
@@ -66,9 +68,11 @@ function drawJudgement(stroke, detector) {
   const isCurrent = detector === lookedDetector;
   const { sentence, checks } = explained(stroke, detector);
   const ink = inkOf(stroke, detector), name = data.detectors[detector];
+  const { predicted, read } = stroke.judgements[detector];
+  const said = predicted && predicted === stroke.label ? predicted : sentence;
   const judge = stamp("judge", {
-    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${sentence}`,
-    about: looks.detectors[name] ?? "" });
+    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${said}`,
+    about: looks.detectors[name] ?? read ?? "" });
   const button = judge.querySelector("button");
   button.ariaExpanded = isCurrent;
   button.querySelector(".sentence").classList.add(ink);
@@ -117,14 +121,21 @@ function step(by) {
   writeAddress();
 }
 
-// The command that gives the same verdict.
+// The commands that give the same.
 
 const quoted = (word) =>
   /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-function strokeCommandOf({ name }) {
-  const options = judges && lookedDetector < judges.length ? optionsOf(lookedDetector) + " " : "";
-  return `strokecheck circle --explain --what-if ${options}${quoted(name)}`;
+/** A command with the options that the page was made with, as far as it takes them. Labels that are
+ * chosen take the place of others. */
+function commandText(command, detector, settings, words, names) {
+  const areLabels = (text) => text.startsWith("--label ");
+  const options = data.options.filter(([text, ...commands]) =>
+    commands.includes(command) && !(areLabels(text) && words.some(areLabels)));
+  const judge = detector >= limits.length ? data.sources[detector - limits.length]
+    : judges ? optionsOf(detector, settings) : "--detector " + data.detectors[detector];
+  return ["strokecheck", command, judge, ...options.map(([text]) => text), ...words,
+    ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
 }
 
 for (const button of document.querySelectorAll(".copy")) {

@@ -21,13 +21,8 @@ const byLabel = groupsBy("label"), bySubject = groupsBy("subject");
 
 /** The reasons given by a detector, the most frequent first, whatever the limits are now. */
 function reasonsOf(detector) {
-  const counts = new Map();
-  for (const { judgements: { [detector]: { own, reason } } } of strokes) {
-    counts.set(own, (counts.get(own) ?? 0) + 1);
-    counts.set(reason, counts.get(reason) ?? 0);
-  }
-  counts.delete("");
-  return [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+  const reasons = strokes.map(({ judgements }) => judgements[detector].reason);
+  return [...new Set([...data.reasonsOf[detector], ...reasons])].filter(Boolean);
 }
 
 const facetOf = (property, groups) => ({
@@ -56,7 +51,8 @@ function accepts(stroke, omitted) {
       return false;
     }
   }
-  return !filter.search || filter.search.split(/\s+/).every((word) => stroke.text.includes(word));
+  return !filter.search || filter.search.split(/\s+/).every((word) =>
+    stroke.text.includes(/[#:]\d+$/.test(word) ? word.replace(/:(?=\d+$)/, "#") + " " : word));
 }
 
 function sort() {
@@ -134,5 +130,4 @@ function showFilter() {
   $("order").textContent = `Order: ${order}.${reasons && " Reasons: " + reasons}`;
   showCommand();
   $("clear").disabled = shown.length === strokes.length;
-  $("empty").hidden = shown.length > 0;
 }

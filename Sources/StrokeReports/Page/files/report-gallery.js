@@ -58,7 +58,6 @@ function newTile(index) {
   tile.querySelector(".name").append(...inPieces(shortName(stroke)));
   addTo(tile, { ariaPosInSet: index + 1 }, []);
   showVerdict(tile);
-  button.tabIndex = -1;
   button.title = stroke.name;
   button.prepend(drawThumbnail(coordinatesIn(stroke)));
   button.addEventListener("click", () => open(index));
@@ -77,8 +76,7 @@ function showVerdict(tile) {
   tile.className = "tile " + ink;
   tile.ariaSetSize = shown.length;
   tile.querySelector(".label").textContent = [stroke.label, was].filter(Boolean).join(", ");
-  tile.querySelector(".why").textContent = `${signs[ink]} ${wordOf(reason)}`;
-  tile.querySelector(".badge").hidden = ink !== "wrong";
+  tile.querySelector(".why").textContent = `${signs[ink]} ${wordFor(detector, stroke)}`;
   button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": "
     + (reason || accepted) + (outcomeOf(stroke, detector) ? ", " + ink : "");
 }

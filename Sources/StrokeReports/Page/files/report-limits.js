@@ -118,17 +118,18 @@ function showEffect() {
 function drawLimits() {
   const detector = filter.detector;
   $("limits").hidden = detector >= limits.length;
-  $("share").hidden = $("limits").hidden && !isLabelled;
   $("tuning").hidden = $("limits").hidden || $("limits").ariaExpanded !== "true";
   if ($("tuning").hidden) return;
-  const { name, settings } = data.tuning[detector];
+  const { name, settings, idle, largest } = data.tuning[detector];
   $("tuning-title").textContent = "Limits of " + name;
-  $("sliders").replaceChildren(...described(detector).filter(isMovable).map((setting) => {
+  const movable = described(detector).filter((setting) => isMovable(setting)
+    && !idle.includes(setting.name));
+  $("sliders").replaceChildren(...movable.map((setting) => {
     const own = settings[setting.name] ?? setting.value;
     return makeLimit(name, setting, own, limits[detector][setting.name], (value) => {
       judges[detector].set(setting.name, value);
       setLimits(detector, { [setting.name]: value });
-    });
+    }, largest[setting.name]);
   }));
   showEffect();
   measureAll();
@@ -151,7 +152,8 @@ function optionsOf(detector, settings) {
     ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
-const optionsFor = (option) => data.positive.map((label) => `--${option} ${quoted(label)}`);
+const optionsFor = (option) => data.positive.filter((label) => byLabel.has(label))
+  .map((label) => `--${option} ${quoted(label)}`);
 /** The results that evaluate lists, each with the options that select them. */
 const listings = {
   wrong: [], FN: optionsFor("label"), FP: [...optionsFor("ignore-label"), "--allow-empty"] };
@@ -161,23 +163,21 @@ const listings = {
 function showCommand() {
   const { detector, result, reason, label } = filter, isOwn = detector < limits.length;
   $("share").disabled = !shown.length || isOwn && !judges;
-  const moved = movedLimits(detector), isFew = isOwn && shown.length <= 5 && choices().length > 0;
+  const moved = movedLimits(detector), isFew = shown.length <= 5 && choices().length > 0;
   const listing = isLabelled && !moved.length && !isFew ? listings[result] : undefined;
   const isCounted = !isOwn || listing || isLabelled && !isFew && reason === null && label === null;
-  const names = isFew ? shown.map(({ name }) => name) : data.files;
-  $("options").textContent = [
-    "strokecheck", moved.length ? "compare" : isCounted ? "evaluate" : "circle",
-    isOwn ? optionsOf(detector, data.tuning[detector].settings) : "VERDICTS",
-    ...moved.length ? ["--against", quoted(limitsText(moved))] : [],
+  const command = moved.length ? "compare" : isCounted ? "evaluate" : "circle";
+  const mayBeEmpty = command === "evaluate" && (label || isFew || !isLabelled);
+  $("options").textContent = commandText(command, detector, data.tuning[detector]?.settings, [
+    ...moved.length ? ["--against " + quoted(limitsText(moved))] : [],
     ...listing || moved.length && changeNames.includes(result) ? ["--errors"] : [],
-    ...isFew ? [] : !label ? listing ?? []
-      : ["--label " + quoted(label), ...isCounted && !moved.length ? ["--allow-empty"] : []],
-    ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
+    ...isFew ? [] : label ? ["--label " + quoted(label)] : listing ?? [],
+    ...mayBeEmpty ? ["--allow-empty"] : [],
+  ], isFew ? shown.map(({ name }) => name) : data.inputs);
   const left = isFew ? [] : choices().filter(([name]) =>
     !(name === "label" && label || name === "result" && listing)).map(([, text]) => text);
-  $("unsaid").textContent = [
-    ...isOwn ? [] : [`VERDICTS: the --judge or --verdicts of ${data.detectors[detector]}.`],
-    ...left.length ? [`Not in this command: ${left.join(", ")}.`] : []].join(" ");
+  left.push(...data.options.filter((option) => !option.includes(command)).map(([text]) => text));
+  $("unsaid").textContent = left.length ? `Not in this command: ${left.join(", ")}.` : "";
 }
 
 let measuring = null;

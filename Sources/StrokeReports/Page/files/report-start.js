@@ -6,15 +6,17 @@ for (const name of Object.keys(facets)) {
 }
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
+$("search").addEventListener("keydown", ({ key }) => {
+  if (key === "Enter" && shown.length) open(0);
+});
 $("clear").addEventListener("click", () => change(everything));
 
 // Paper cannot scroll, so all matching strokes are laid out, below a line that says which they are.
 // A page has room for about 20.
 addEventListener("beforeprint", () => {
-  const { detector } = filter, pages = Math.ceil(shown.length / 20);
-  $("printed").textContent = [
-    judges && detector < judges.length ? optionsOf(detector) : data.detectors[detector],
-    ...choices().map(([, text]) => text), $("shown").textContent].join(" · ");
+  const pages = Math.ceil(shown.length / 20);
+  $("printed").textContent = ["options", "unsaid", "shown"]
+    .map((id) => $(id).textContent).filter(Boolean).join(" · ");
   $("many-pages").hidden = pages < 30;
   $("many-pages").textContent =
     `These strokes take about ${pages} pages. To print fewer, filter them first.`;
@@ -22,7 +24,8 @@ addEventListener("beforeprint", () => {
 });
 addEventListener("afterprint", () => change({}));
 
-drawHeading();
+$("subject").hidden = data.subjects.length === 0;
+$("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 readAddress();
 // After the first strokes are in sight.
 if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));

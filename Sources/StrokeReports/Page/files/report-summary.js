@@ -1,31 +1,24 @@
 // The totals of each detector, and the statistics below the strokes.
 
-function drawHeading() {
-  $("subtitle").textContent = `${plural(strokes.length, "stroke")} in `
-    + `${plural(data.files.length, "file")} · ${data.generator}`;
-  $("problems").querySelector("summary").textContent =
-    plural(data.problems.length, "input") + " could not be read";
-  $("problems").querySelector("ul").replaceChildren(
-    ...data.problems.map((text) => make("li", { textContent: text })));
-  $("subject").hidden = data.subjects.length === 0;
-  $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
-}
-
 /** The detectors by their mistakes, or without labels by what they accept. */
 function drawTotals() {
   $("totals").replaceChildren(...data.detectors.map((name, detector) => {
-    const { accepted: passed, TP, FN, FP, TN } = totalsOf(detector);
+    const totals = totalsOf(detector), { accepted: passed, TP, FN, FP, TN } = totals;
+    const balanced = balancedOf(totals)?.toFixed(4);
+    const mistaken = strokes.filter((stroke) => isMistaken(stroke, detector)).length;
     const [part, whole, what] = isLabelled
       ? [FN + FP, TP + FN + FP + TN, "wrong"] : [passed, strokes.length, "accepted"];
     const more = [
-      [FN, "FN", `${counted(FN)} ${FN === 1 ? accepted : wanted} rejected`],
-      [FP, "FP", `${counted(FP)} ${FP === 1 ? "other" : "others"} accepted`],
+      [FN, "FN", `${counted(FN)} of ${counted(TP + FN)} ${wanted} rejected`],
+      [FP, "FP", `${counted(FP)} of ${counted(FP + TN)} others accepted`],
+      [mistaken, "mistaken", `${plural(mistaken, "label")} mistaken`],
     ].filter(([count]) => count);
     const total = stamp("total", {
       name, moved: isMoved(detector) ? "limits changed" : "", value: counted(part),
       unit: `of ${counted(whole)} ${what}` });
     total.querySelector(".more").append(
-      ...more.map(([, result, text]) => filterButton(text, { detector, result })));
+      ...more.map(([, result, text]) => filterButton(text, { detector, result })),
+      balanced ? `balanced accuracy ${balanced}` : "");
     const checked = detector === filter.detector;
     addTo(total.querySelector("input"), { value: detector, checked }, []);
     return total;
@@ -37,42 +30,34 @@ $("totals").addEventListener("change", ({ target }) => {
   $("totals").querySelector(":checked").focus();
 });
 
-const share = (part, whole) =>
-  whole ? `${counted(part)} of ${counted(whole)} (${(100 * part / whole).toFixed(1)} %)` : "–";
-
-/** The rates of each detector, and the labels by the reasons of the chosen one. */
+/** The labels by the reasons of the chosen detector, and what each has wrong of each person. */
 function drawStatistics() {
   if (!$("statistics").open) return;
-  const rates = data.detectors.map((name, detector) => {
-    const totals = totalsOf(detector), { TP, FN, FP, TN } = totals;
-    return [name, share(FN, TP + FN), share(FP, FP + TN), balancedOf(totals)?.toFixed(4) ?? "–"];
-  });
-  const heads = ["detector", `${wanted} rejected`, "others accepted", "balanced accuracy"];
-  $("rates").hidden = !isLabelled;
-  $("rates").replaceChildren(drawTable(heads, rates.map(([name, ...cells]) =>
-    [name, ...cells.map((text) => make("td", { textContent: text }))])));
-  const reasons = ["", ...reasonsOf(filter.detector)];
-  const noStrokes = () => new Map(reasons.map((reason) => [reason, []]));
+  const { detector } = filter, areNamed = namesLabels(detector);
+  // Of a detector that names labels, columns in the order of the rows.
+  const named = [...areNamed ? byLabel.keys() : []].filter(Boolean)
+    .map((label) => positive.has(label) ? "" : "taken for " + label);
+  const reasons = [...new Set([...named, "", ...reasonsOf(detector)])];
   const rows = [...byLabel].map(([label, strokes]) => {
-    const byReason = noStrokes();
-    for (const stroke of strokes) {
-      byReason.get(stroke.judgements[filter.detector].reason).push(stroke);
-    }
+    const having = (reason) =>
+      strokes.filter(({ judgements }) => judgements[detector].reason === reason);
     return [label || "(no label)",
-      ...[...byReason].map(([reason, own]) => countCell(label, reason, own)),
+      ...reasons.map((reason) => countCell(label, reason, having(reason))),
       make("td", { textContent: counted(strokes.length) })];
   });
-  const columns = ["label", ...reasons.map((reason) => reason || accepted), "all"];
-  $("table").replaceChildren(drawTable(columns, rows));
-  $("people").hidden = !data.subjects.length || !isLabelled;
+  const heads = reasons.map((reason) => areNamed ? reason.replace("taken for ", "") || accepted
+    : reason || "accepted");
+  $("table").replaceChildren(
+    drawTable([data.detectors[detector] + ", by label", ...heads, "all"], rows));
+  $("people").hidden = !data.subjects.length || !isLabelled || bySubject.size === strokes.length;
   $("people").replaceChildren(drawTable(["wrong, by subject", ...data.detectors],
-    [...bySubject].map(([subject, strokes]) => [subject || "(no subject)",
+    [...bySubject].map(([subject, strokes]) => [
+      `${subject || "(no subject)"}, ${counted(strokes.length)}`,
       ...data.detectors.map((_, detector) => {
         const wrong = strokes.filter((stroke) => isWrong(stroke, detector)).length;
-        const text = `${counted(wrong)} of ${counted(strokes.length)}`;
         const result = wrong ? "wrong" : null;
         return make("td", { className: wrong ? "wrong" : "" },
-          filterButton(text, { detector, subject, result }));
+          filterButton(counted(wrong), { detector, subject, result }));
       })])));
 }
 

@@ -5,10 +5,14 @@ const isLabelled = strokes.some(({ label }) => positive.has(label));
 
 // What should be accepted: circles, or other labels that the page was made for.
 const accepted = data.positive.join(" or ");
-const wanted = accepted === "circle" ? "circles" : accepted;
+const wanted = accepted === "circle" ? "circles" : accepted + " strokes";
 
 /** A verdict in words. */
 const wordOf = (reason) => reason ? "rejected: " + reason : "accepted as " + accepted;
+
+/** The verdict on a stroke in words: its label, if a detector names that. */
+const wordFor = (detector, { label, judgements: { [detector]: { reason, predicted } } }) =>
+  predicted && predicted === label ? label : wordOf(reason);
 
 /** TP, FN, FP or TN; empty for a stroke without a label, or if no label here is a circle's. */
 function outcomeOf(stroke, detector, key = "reason") {
@@ -42,6 +46,11 @@ function totalsOf(detector) {
 const balancedOf = ({ TP, FN, FP, TN }) =>
   TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
 
+/** True if a detector names labels, and false of a stroke if it names its own or none. */
+const namesLabels = (detector) => strokes.some((stroke) => stroke.judgements[detector].predicted);
+const isMistaken = ({ label, judgements }, detector) =>
+  label !== "" && (judgements[detector].predicted ?? label) !== label;
+
 const isRejected = (stroke, detector) => stroke.judgements[detector].reason !== "";
 const isAccepted = (stroke, detector) => !isRejected(stroke, detector);
 
@@ -66,6 +75,8 @@ const results = {
     "now-rejected": ["now rejected", becomes(isRejected)],
     "now-accepted": ["now accepted", becomes(isAccepted)],
   }),
+  ...(data.detectors.some((_, detector) => namesLabels(detector)) && {
+    mistaken: ["label mistaken", isMistaken] }),
   ...(data.detectors.length > 1 && { disagree: ["detectors disagree", ({ judgements }) =>
     judgements.some(({ reason }) => (reason === "") !== (judgements[0].reason === ""))] }),
 };
