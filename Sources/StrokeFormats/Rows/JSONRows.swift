@@ -189,18 +189,8 @@ extension JSONRows {
     do throws(ReadError) {
       try read(&list.cursor, depth: list.depth, into: &assembler)
     } catch {
-      // A stroke that cannot be read leaves the others.
       list.cursor = start
-      guard (try? list.cursor.skipValue(depth: list.depth)) != nil, !assembler.isRefused else {
-        throw error
-      }
-      // So that no character is counted twice for the places of many errors.
-      list.cursor.countLines()
-      if takeForeign(), assembler.isReadingEvents {
-        assembler.skipForeign(error.line)
-      } else {
-        assembler.reject(error)
-      }
+      try pass(error, in: &list, into: &assembler)
     }
     if start.sees(UInt8(ascii: "[")) { assembler.finish() }
     if wasRow {
@@ -208,6 +198,22 @@ extension JSONRows {
       wasRow = false
     }
     return true
+  }
+
+  /// Goes on behind an element that cannot be read, which leaves the others.
+  private mutating func pass(
+    _ error: ReadError, in list: inout List, into assembler: inout Assembler
+  ) throws(ReadError) {
+    guard (try? list.cursor.skipValue(depth: list.depth)) != nil, !assembler.isRefused else {
+      throw error
+    }
+    // So that no character is counted twice for the places of many errors.
+    list.cursor.countLines()
+    if takeForeign(), assembler.isReadingEvents {
+      assembler.skipForeign(error.line)
+    } else {
+      assembler.reject(error)
+    }
   }
 
   /// Returns whether what could not be read last is about something else than strokes, once.

@@ -115,6 +115,21 @@ struct TableRows: Sendable {
     }
     if isPrinted, try !takeIndex(line, delimiter, header.count, into: &assembler) { return }
     previousCells = cells.cells.count
+    fillRow(line, delimiter, header)
+    if let reason = order?.refusal(of: row) {
+      return assembler.refuse(ReadError(reason, at: row.position(of: row.start.next)))
+    }
+    if order?.isSettled == true { order = nil }
+    if line.isCutOff, assembler.isCutOff(&row) { return leaveOut(line, into: &assembler) }
+    assembler.append(&row)
+    // A row that ends in CR may be followed by LF, which would be the next row's.
+    if row.error == nil, cells.lines == 1, line.end[-1] == UInt8(ascii: "\n"), maySkim {
+      assembler.learn(row, from: line.next, to: line.end, line)
+    }
+  }
+
+  /// Makes the row that of the cells.
+  private mutating func fillRow(_ line: ByteCursor, _ delimiter: UInt8, _ header: RowNames) {
     row.begin(at: line.at(cells.cells.first?.text?.start ?? line.next), header)
     do throws(ReadError) {
       try line.checkUTF8()
@@ -126,16 +141,6 @@ struct TableRows: Sendable {
     row.allowsDecimalCommas = delimiter != UInt8(ascii: ",") || quotesDecimalCommas
     for cell in cells.cells.prefix(header.count) { row.add(cell) }
     while row.values.count < header.count { row.add(.missing) }
-    if let reason = order?.refusal(of: row) {
-      return assembler.refuse(ReadError(reason, at: row.position(of: row.start.next)))
-    }
-    if order?.isSettled == true { order = nil }
-    if line.isCutOff, assembler.isCutOff(&row) { return leaveOut(line, into: &assembler) }
-    assembler.append(&row)
-    // A row that ends in CR may be followed by LF, which would be the next row's.
-    if row.error == nil, cells.lines == 1, line.end[-1] == UInt8(ascii: "\n"), maySkim {
-      assembler.learn(row, from: line.next, to: line.end, line)
-    }
   }
 
   /// Takes the index before the cells of a printed table, which has all of them in every row. Returns false if the line

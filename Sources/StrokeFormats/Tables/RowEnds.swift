@@ -32,26 +32,6 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// The delimiter of a header that is names and nothing else, with an x and a y; nil for another line. Where nothing
-  /// else parts the columns, bars do, or any number of spaces.
-  func delimiterOfNames(_ naming: RowNaming) -> UInt8? {
-    let delimiter = delimiterOfRow ?? (has(UInt8(ascii: "|")) ? UInt8(ascii: "|") : 0x20)
-    var (cursor, row, places) = (self, TableRow(), PlaceNames())
-    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells, 2...64 ~= row.cells.count else {
-      return nil
-    }
-    for cell in row.cells {
-      guard let name = cell.text?.bytes, let first = name.first,
-        first.isLetter || first == UInt8(ascii: "_"),
-        name.allSatisfy({ $0.isLetter || $0.isDigit || "_.-#%/".utf8.contains($0) })
-      else { return nil }
-      let role = naming.role(of: cell.string)
-      if case .place = role { continue }
-      places.add(role)
-    }
-    return places.hasPlace ? delimiter : nil
-  }
-
   func has(_ byte: UInt8) -> Bool { firstPlace(of: byte, from: next, to: end) != nil }
 
   /// What stands behind the sign of a comment.

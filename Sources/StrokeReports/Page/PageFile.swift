@@ -543,7 +543,7 @@ details > .checks { margin-top: 4px; }
   input[type=range] { accent-color: auto; }
 }
 
-/* A table that scrolls, with a shadow at the edge that more columns are beyond */
+/* A table that scrolls, with a shadow at the edge beyond which there are more columns */
 
 .table {
   overflow-x: auto;

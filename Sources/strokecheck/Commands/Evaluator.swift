@@ -149,7 +149,14 @@ final class Evaluator: Sendable {
         score: options.wantsReceiver ? judgement.score : nil, on: example)
     }
     guard options.wantsReceiver || options.wantsReliability else { return }
-    let judgements = own + answers.map(Judgement.init)
+    addGrades(own + answers.map(Judgement.init), of: stroke, isPositive, to: &results)
+  }
+
+  /// Counts the scores and probabilities of a stroke.
+  private func addGrades(
+    _ judgements: [Judgement?], of stroke: LabelledStroke, _ isPositive: Bool,
+    to results: inout Results
+  ) {
     let graded = judgements.indices.filter { isGraded($0) && judgements[$0] != nil }
     for index in graded where options.wantsReceiver {
       guard let rank = judgements[index]?.rank else {

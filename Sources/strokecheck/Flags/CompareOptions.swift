@@ -91,7 +91,8 @@ extension Invocation {
       (["strokecheck", name] + options + inputs).joined(separator: " ")
     }
     let words = own.map(\.text)
-    let isTaken = own.allSatisfy { CircleCommand.command.flag(named: $0.flag.name) != nil }
+    let circle = program.command(named: "circle")
+    let isTaken = own.allSatisfy { circle?.flag(named: $0.flag.name) != nil }
     guard isTaken, [options, other].allSatisfy(\.judgesByItself) else {
       let second = "--against \(against.inShellQuotes)"
       return [("command", line("compare", words + [second]))]

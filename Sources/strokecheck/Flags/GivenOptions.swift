@@ -27,10 +27,10 @@ extension GivenFlag {
 extension Invocation {
   /// What a report was made with.
   var pageOptions: PageOptions {
-    let commands = [CircleCommand.command, EvaluateCommand.command, CompareCommand.command]
+    let shown = program.commands.filter { [.circle, .evaluate, .compare].contains($0.id) }
     let isSource = { (option: GivenFlag) in option.flag.commands == .comparing }
     let reading = given.filter(\.decidesStrokes).map { option in
-      let takers = commands.filter { $0.flag(named: option.flag.name) != nil }
+      let takers = shown.filter { $0.flag(named: option.flag.name) != nil }
       return (option.text, takers.map(\.name))
     }
     let settings = given.filter { option in
