@@ -55,7 +55,7 @@ import Testing
     let plain = try folder.write("s.ndjson", String(contentsOfFile: Self.gestures, encoding: .utf8))
     let circle = ["circle", "-f", "ndjson", "--exit-zero", "--detector", "ring"]
     let found = try Self.tool(circle + [plain]).lines.map { line in
-      line.replacing(/,"circle":\{[^}]*\}/, with: "").replacing("\"detector\":\"ring\",", with: "")
+      line.replacing(/,"circle":\{[^}]*\}|,"probability":[^,}]*|"detector":"ring",/, with: "")
     }
     let file = try folder.write("v.ndjson", found.joined(separator: "\n"))
     let members = found.map { line in
@@ -76,7 +76,10 @@ import Testing
       try folder.write("s.ndjson", isRecorded ? recorded : lines.joined(separator: "\n") + "\n")
       let run = try Self.tool(Array(command.prefix(1)) + source + command.dropFirst() + [plain])
       #expect(run.status < 2 && run.errors.isEmpty, "\(command) \(run.errors)")
-      return run.output
+      // A report repeats the options of its source in its commands.
+      let output = run.output.replacing(/"sources":\[[^\]]*\]/, with: "")
+      #expect((output != run.output) == (command == ["report"]))
+      return output
     }
     for command in [
       ["evaluate", "-f", "json"], ["evaluate", "--errors"], ["report"],
