@@ -70,7 +70,7 @@ def main(binary):
                     said, first = (re.sub(r" +", " ", text.replace("ring", "recorded")) for text in (said, first))
                 if command == "report":
                     # It repeats the options of its source in its commands.
-                    said, first = (re.sub(r'"sources":\[[^]]*\]', "", text) for text in (said, first))
+                    said, first = (re.sub(r'"sources":\[("(\\.|[^"\\])*",?)*\]', "", text) for text in (said, first))
                 if not first or said != first:
                     failures.append(f"{[command, *options]}: {way} says something else than what is recorded")
         for detector in ("cookbook", "lamarche", "katz", "ring"):
