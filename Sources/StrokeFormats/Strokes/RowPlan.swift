@@ -176,7 +176,8 @@ struct RowRoles: Sendable {
         guard rank < RowRole.firstMessage else { continue }
         return isNotKnown(first)
       }
-      guard column.changes * 5 <= rows else { continue }
+      // Events are often numbered, one after the other.
+      guard column.changes * 5 <= rows, RowRole.fold(column.name) != "event" else { continue }
       let name = column.name.withoutControls
       return
         "\(name) changes and is not read as a phase; if it is one, use \(naming.option("phase", column.name))"
