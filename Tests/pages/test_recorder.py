@@ -301,7 +301,7 @@ class RecorderTests(unittest.TestCase):
         self.draw([(100, 100)])
         self.draw([(100, 100), (101, 101)])
         self.assertEqual(self.strokes(), [])
-        self.assertIn("no stroke", self.browser.run("document.getElementById('news').textContent"))
+        self.assertIn("not a stroke", self.browser.run("document.getElementById('news').textContent"))
         self.draw([(100, 100), (101, 104)])
         self.assertEqual(len(self.strokes()), 1)
 
