@@ -9,8 +9,6 @@ struct PrintedHead: Sendable {
   private static let mostPlaces = 64
   private static let mostLines = 256
 
-  var isEmpty: Bool { lines.isEmpty }
-
   /// Keeps a line. Returns true if all that must be known is, or will not be by others.
   mutating func add(_ line: ByteCursor, _ found: PrintedPlaces, _ phase: Phase?) -> Bool {
     let kind = PrintedLikeness.Line(found, phase)
