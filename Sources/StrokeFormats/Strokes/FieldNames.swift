@@ -96,16 +96,17 @@ final class RowNaming: Sendable {
     return role.purposes(of: name).contains { fields[$0] != nil } ? .unknown : role
   }
 
+  /// The names of members that say something of the stroke as a whole.
   private static let whole: [StaticString] = ["width", "timeunit", "ended"] + RowContainer.views
+  private static let wholeRoles =
+    [.width, .timeUnit, .ended] + RowContainer.views.indices.map(RowRole.view)
 
   /// The role of the name of a stroke's member, if it says something of the stroke as a whole that is not kept under it.
   func roleOfWhole(_ name: RowText) -> RowRole? {
-    if !areGiven, name.index(in: Self.whole) == nil { return nil }
+    // A stroke needs no table of all names for these.
+    guard areGiven else { return name.index(in: Self.whole).map { Self.wholeRoles[$0] } }
     let role = role(of: name.string)
-    switch role {
-    case .width, .view, .timeUnit, .ended: return role
-    default: return nil
-    }
+    return Self.wholeRoles.contains(role) ? role : nil
   }
 
   /// The name under which numbers of a phase are told: the known one if another is given for it.
