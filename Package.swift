@@ -40,7 +40,7 @@ let package = Package(
     // What `make bench` can only time from inside.
     .executableTarget(
       name: "librarycalls", dependencies: ["StrokeCore", "StrokePaths"], path: "Tests/bench",
-      exclude: ["bench.py"], swiftSettings: settings,
+      exclude: ["bench.py", "functions.py"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "TestSupport", dependencies: ["StrokeCore"], path: "Tests/TestSupport",
@@ -58,7 +58,7 @@ let package = Package(
       name: "WebReplies", dependencies: ["StrokeWeb"], path: "Tests/WebReplies",
       swiftSettings: settings),
     .testTarget(
-      name: "StrokeCoreTests", dependencies: ["StrokeCore", "TestSupport"],
+      name: "StrokeCoreTests", dependencies: ["StrokeCore", "StrokePaths", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "StrokePathsTests", dependencies: ["StrokeCore", "StrokePaths", "TestSupport"],
