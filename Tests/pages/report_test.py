@@ -64,6 +64,12 @@ def title(page):
     return page.value("document.querySelector('#detail-title').textContent")
 
 
+def verdict_words(said):
+    """What a verdict of the page has in common with the tool's: the reason, or that it is a circle."""
+    said = re.sub(r"^\S (wrong: |wrongly )?", "", said)
+    return "circle, centre" if said.startswith("accepted as circle: centre") else said.removeprefix("rejected: ")
+
+
 def focused(page):
     return page.value("document.activeElement.getAttribute('aria-label') ?? document.activeElement.id")
 
@@ -562,7 +568,7 @@ def a_button_moves_the_limit_that_would_do(page):
     page.settle()
     wanted = re.fullmatch(r"Try these limits: --max-inflections (\d+)", said)
     assert wanted and page.value("document.querySelector('[aria-label=\"cookbook max-inflections\"]').value") == wanted[1]
-    assert ": circle" not in said and "circle, centre" in page.value("document.querySelector('.judge.current .sentence').textContent")
+    assert ": circle" not in said and "accepted as circle: centre" in page.value("document.querySelector('.judge.current .sentence').textContent")
     # What that changes in all, and the way back.
     page.wait("document.querySelector('.judge.current .effect').textContent")
     effect = page.value("document.querySelector('.judge.current .effect').textContent")
@@ -570,7 +576,7 @@ def a_button_moves_the_limit_that_would_do(page):
     page.click(".judge.current .effect button")
     page.wait("!document.querySelector('#tuning').ariaBusy")
     page.settle()
-    assert "not a circle" in page.value("document.querySelector('.judge.current .sentence').textContent")
+    assert "wrongly rejected: " in page.value("document.querySelector('.judge.current .sentence').textContent")
     page.press("Escape")
     clear(page)
     show_limits(page, False)
@@ -645,8 +651,7 @@ def the_open_stroke_is_copied(page, folder):
     assert command == wanted, command
     run = subprocess.run([TOOL, *wanted.split()[1:]], cwd=ROOT, capture_output=True, text=True)
     said = page.value("document.querySelector('.judge.current .sentence').textContent")
-    words = re.sub(r"^\S (wrong: )?", "", said)
-    assert words in run.stdout, (said, run)
+    assert verdict_words(said) in run.stdout, (said, run)
     page.press("Escape")
     page.value("document.querySelector('#reset-limits').click()")
     page.wait("!document.querySelector('#tuning').ariaBusy")
@@ -788,7 +793,7 @@ def the_commands_give_the_numbers(page, name, value, taken, folder):
         open_first(page)
         if page.value("!!document.querySelector('.judge.current table')") or detector in ("cookbook", "katz", "lamarche", "ring"):
             page.wait("!!document.querySelector('.judge.current table')")
-        sentence = re.sub(r"^\S (wrong: )?", "", page.value(
+        sentence = verdict_words(page.value(
             "document.querySelector('.judge.current .sentence').textContent"))
         command, done = run(said("command"))
         if command == "circle":

@@ -38,13 +38,16 @@ enum PageFile: String, CaseIterable {
 /* The page of a comparison */
 
 body { margin: 0 auto; max-width: 1440px; padding: 16px clamp(12px, 3vw, 40px) 60px; }
+h1 { font-size: 20px; }
 h1 span { display: inline-block; max-width: 100%; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; margin: 10px 0; }
 dt { color: var(--note); }
 dd { margin: 0; overflow-wrap: anywhere; }
+#summary { display: flex; flex-wrap: wrap; gap: 2px 24px; margin: 10px 0; }
+#summary p { margin: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 10px 0; font-weight: 600; }
 a { color: var(--box); }
-#tables { display: flex; flex-wrap: wrap; align-items: start; gap: 0 16px; }
+#tables { display: flex; flex-wrap: wrap; align-items: start; gap: 0 16px; margin-top: 20px; }
 .table { max-width: 100%; max-height: 20rem; }
 table { border-spacing: 0; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-weight: 600; padding: 6px 10px; }
@@ -479,7 +482,9 @@ kbd { font: inherit; }
   appearance: textfield;
 }
 .options:empty { display: none; }
-.options { display: block; overflow-wrap: anywhere; white-space: pre-wrap; }
+.options { display: block; overflow-wrap: anywhere; }
+/* A line does not break behind the dashes of an option. */
+.options span { display: inline-block; max-width: 100%; white-space: pre-wrap; }
 
 /* Rings over a line are filled, so that they are seen where their colour is not. */
 svg :is(circle, ellipse):is(.failed, .counted).line { fill: var(--well); }
@@ -656,10 +661,9 @@ function end(event, isCancelled) {
   stroke.live?.end();
   if (isClick(stroke)) return show("A click is not a stroke.");
   note("opened", "");
-  drawn += 1;
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
   const made = {
-    id: `${session}-${drawn}`, ...marking(), pointerType,
+    id: `${session}-${drawn += 1}`, ...marking(), pointerType,
     ...isCancelled && { cancelled: true }, width,
     ...!isCancelled && ended > points.at(-1)[2] && { ended }, points,
   };
@@ -775,7 +779,6 @@ function watch() {
     },
     end() {
       for (const { touch } of touches) touch.free();
-      $("live").textContent = "";
     },
   };
 }
@@ -796,12 +799,7 @@ function makePanel(detector) {
     limits.replaceChildren(...makeLimits(detector));
     rejudge(name);
   });
-  panel.addEventListener("toggle", () => {
-    if (panel.open) {
-      for (const other of $("verdicts").children) if (other !== panel) other.open = false;
-    }
-    showShapes();
-  });
+  panel.addEventListener("toggle", showShapes);
   return panel;
 }
 
@@ -841,8 +839,7 @@ function lookedStroke() {
 }
 
 function showVerdict(panel, state, reason) {
-  panel.classList.remove("circle", "rejected", "none");
-  panel.classList.add(state);
+  panel.className = "detector " + state;
   panel.querySelector(".mark").textContent = { circle: "✓", rejected: "✗", none: "·" }[state];
   panel.querySelector(".reason").textContent = reason;
 }
@@ -860,7 +857,8 @@ function showVerdicts() {
     panel.querySelector(".options").textContent = optionsOf(detector);
   }
   if (!open.size) {
-    $("live").textContent = stroke ? describeVerdicts(stroke).replaceAll("; ", "\n") : "";
+    $("live").textContent = !stroke ? "" : strokecheck.detectors.map(({ name }) =>
+      `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();
 }
@@ -918,10 +916,6 @@ function put(others, news) {
   strokes = others;
   keepStrokes(before);
   show(news);
-}
-
-function undo() {
-  if (history.length) put(history.pop(), "Undone");
 }
 
 function show(news) {
@@ -1180,7 +1174,8 @@ async function openFiles(files) {
 }
 
 const actions = {
-  undo, download, clear: () => change([], "All strokes deleted"),
+  undo: () => history.length && put(history.pop(), "Undone"),
+  download, clear: () => change([], "All strokes deleted"),
   open: () => $("file").click(),
 };
 for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
@@ -1280,17 +1275,10 @@ main {
   pointer-events: none;
 }
 #hint strong { color: var(--label); font-size: 18px; font-weight: 600; }
-/* The verdict, in a line over the surface. */
-#live {
-  position: absolute;
-  inset: 8px 12px auto;
-  color: var(--label);
-  white-space: pre;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  pointer-events: none;
-}
-.legend { margin: 0; min-height: 3em; align-content: start; }
+#hint span { text-wrap: balance; }
+/* Where the verdicts are not beside the surface: they are a line over it, which leads to them. */
+#live { display: none; }
+.legend { margin: 0; min-height: 3em; padding-top: 8px; align-content: start; }
 
 /* The verdicts and the strokes, each of which scrolls by itself */
 
@@ -1370,6 +1358,18 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
     min-height: 12rem;
     border-width: 0 0 1px;
     border-radius: 0;
+  }
+  #live:not(:empty) {
+    position: absolute;
+    top: 4px;
+    left: 4px;
+    display: block;
+    max-width: calc(100% - 8px);
+    padding: 4px 8px;
+    color: var(--label);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .legend { padding: 8px 12px 0; }
   h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -1456,7 +1456,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
     <svg id="surface" role="img" aria-label="Drawing surface: draw with a mouse, a pen or fingers"></svg>
     <div id="hint"><strong>Draw here</strong>
       <span>with a mouse, a pen or a finger; two fingers make two strokes.</span></div>
-    <output id="live"></output>
+    <a id="live" href="#verdicts-title"></a>
   </div>
   <div id="legend" class="legend"></div>
 </main>
@@ -1473,7 +1473,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
   </section>
 </aside>
 <div id="news" class="unseen" role="status" aria-live="polite"></div>
-<template id="detector"><details class="detector">
+<template id="detector"><details class="detector" name="detector">
   <summary><span class="mark"></span> <b class="name"></b> <span class="reason"></span></summary>
   <p class="about note"></p>
   <div class="checks"></div>
@@ -1654,7 +1654,7 @@ function explained(stroke, detector) {
     const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
-    return { ...explanation, shapes: shapes.map((shape) =>
+    return { ...explanation, sentence: sentenceOf(explanation), shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
   const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
@@ -1662,6 +1662,13 @@ function explained(stroke, detector) {
     sentence: sentence ?? wordOf(reason), checks: [],
     shapes: circle?.length ? [{ kind: "circle", numbers: circle, ...look }] : [],
   };
+}
+
+/** A verdict in the words of the page. */
+function sentenceOf({ circle, sentence }) {
+  if (!circle) return sentence.replace("not a circle", "rejected");
+  const [x, y, radius] = [...circle.center, circle.radius].map((n) => Number(n.toPrecision(4)));
+  return `${wordOf("")}: centre ${x}, ${y}, radius ${radius}`;
 }
 
 function showDetail() {
@@ -1682,7 +1689,7 @@ function showDetail() {
   $("copied").textContent = "";
   const settings = limits[lookedDetector], [command, ...words] = settings
     ? ["circle", "--explain", "--what-if"] : ["evaluate", "--errors", "--allow-empty"];
-  $("command").textContent = commandText(command, lookedDetector, settings, words, [stroke.name]);
+  showWords("command", commandText(command, lookedDetector, settings, words, [stroke.name]));
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
@@ -1697,8 +1704,9 @@ function drawJudgement(stroke, detector) {
   const ink = inkOf(stroke, detector), name = data.detectors[detector];
   const { predicted, read } = stroke.judgements[detector];
   const said = predicted && predicted === stroke.label ? predicted : sentence;
+  const wrongly = /^(accepted|rejected)/.test(said) ? "wrongly " : "wrong: ";
   const judge = stamp("judge", {
-    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${said}`,
+    name, sentence: `${signs[ink]} ${ink === "wrong" ? wrongly : ""}${said}`,
     about: looks.detectors[name] ?? read ?? "" });
   const button = judge.querySelector("button");
   button.ariaExpanded = isCurrent;
@@ -1764,6 +1772,10 @@ function commandText(command, detector, settings, words, names) {
   return ["strokecheck", command, judge, ...options.map(([text]) => text), ...words,
     ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
 }
+
+/** Shows a command whose lines break between words. */
+const showWords = (id, text) => $(id).replaceChildren(...text.split(/(?= )/).map((word) =>
+  make("span", { textContent: word })));
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
@@ -2192,12 +2204,12 @@ function showCommand() {
   const isCounted = !isOwn || listing || isLabelled && !isFew && reason === null && label === null;
   const command = moved.length ? "compare" : isCounted ? "evaluate" : "circle";
   const mayBeEmpty = command === "evaluate" && (label || isFew || !isLabelled);
-  $("options").textContent = commandText(command, detector, data.tuning[detector]?.settings, [
+  showWords("options", commandText(command, detector, data.tuning[detector]?.settings, [
     ...moved.length ? ["--against " + quoted(limitsText(moved))] : [],
     ...listing || moved.length && changeNames.includes(result) ? ["--errors"] : [],
     ...isFew ? [] : label ? ["--label " + quoted(label)] : listing ?? [],
     ...mayBeEmpty ? ["--allow-empty"] : [],
-  ], isFew ? shown.map(({ name }) => name) : data.inputs);
+  ], isFew ? shown.map(({ name }) => name) : data.inputs));
   const left = isFew ? [] : choices().filter(([name]) =>
     !(name === "label" && label || name === "result" && listing)).map(([, text]) => text);
   left.push(...data.options.filter((option) => !option.includes(command)).map(([text]) => text));
@@ -2381,6 +2393,7 @@ addEventListener("afterprint", () => change({}));
 $("subject").hidden = data.subjects.length === 0;
 $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 readAddress();
+if (strokes.length === 1 && !dialog.open) open(0, false);
 // After the first strokes are in sight.
 if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
 
@@ -2768,8 +2781,16 @@ noscript th:first-child { text-align: left; }
   font-weight: 500;
 }
 .table td:has(button) { padding: 2px; }
-.table button { width: 100%; text-align: right; white-space: nowrap; background: none; }
-.table .wrong button { border: 2px solid var(--wrong); }
+.table button {
+  width: 100%;
+  border: 2px solid transparent;
+  background: none;
+  text-align: right;
+  text-decoration: underline;
+  white-space: nowrap;
+}
+.table button:hover { border-color: var(--edge); }
+.table .wrong button { border-color: var(--wrong); font-weight: 600; }
 
 /* An open stroke */
 
@@ -2899,7 +2920,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .total input { display: none; }
   .table { overflow: visible; border: 0; }
   .table :is(th, td) { position: static !important; }
-  .table button, .table .wrong button { padding: 2px 8px; border: 0; }
+  .table button, .table .wrong button { padding: 2px 8px; border: 0; text-decoration: none; }
   .table .wrong button { color: var(--wrong); font-weight: 600; }
   .total .more button { text-decoration: none; }
   .total, .tile, .judge { break-inside: avoid; }
