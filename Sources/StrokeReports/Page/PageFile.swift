@@ -857,7 +857,7 @@ function showVerdicts() {
     panel.querySelector(".options").textContent = optionsOf(detector);
   }
   if (!open.size) {
-    $("live").textContent = !stroke ? "" : strokecheck.detectors.map(({ name }) =>
+    $("live").textContent = !stroke ? "" : [...judges.keys()].map((name) =>
       `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();
@@ -1665,8 +1665,8 @@ function explained(stroke, detector) {
 }
 
 /** A verdict in the words of the page. */
-function sentenceOf({ circle, sentence }) {
-  if (!circle) return sentence.replace("not a circle", "rejected");
+function sentenceOf({ reason, circle, sentence }) {
+  if (reason) return sentence.replace("not a circle", "rejected");
   const [x, y, radius] = [...circle.center, circle.radius].map((n) => Number(n.toPrecision(4)));
   return `${wordOf("")}: centre ${x}, ${y}, radius ${radius}`;
 }
@@ -1774,8 +1774,8 @@ function commandText(command, detector, settings, words, names) {
 }
 
 /** Shows a command whose lines break between words. */
-const showWords = (id, text) => $(id).replaceChildren(...text.split(/(?= )/).map((word) =>
-  make("span", { textContent: word })));
+const showWords = (id, text) => $(id).replaceChildren(...text.split(/( )/).map((word) =>
+  word === " " ? word : make("span", { textContent: word })));
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
@@ -2630,8 +2630,9 @@ noscript th:first-child { text-align: left; }
   position: absolute;
   right: 10px;
   bottom: 100%;
-  margin-bottom: -8px;
+  margin-bottom: -6px;
   padding: 0 5px;
+  line-height: 1;
   background: var(--page);
 }
 .total .more {

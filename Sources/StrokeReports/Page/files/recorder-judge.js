@@ -157,7 +157,7 @@ function showVerdicts() {
     panel.querySelector(".options").textContent = optionsOf(detector);
   }
   if (!open.size) {
-    $("live").textContent = !stroke ? "" : strokecheck.detectors.map(({ name }) =>
+    $("live").textContent = !stroke ? "" : [...judges.keys()].map((name) =>
       `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();

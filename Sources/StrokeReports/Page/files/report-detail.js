@@ -38,8 +38,8 @@ function explained(stroke, detector) {
 }
 
 /** A verdict in the words of the page. */
-function sentenceOf({ circle, sentence }) {
-  if (!circle) return sentence.replace("not a circle", "rejected");
+function sentenceOf({ reason, circle, sentence }) {
+  if (reason) return sentence.replace("not a circle", "rejected");
   const [x, y, radius] = [...circle.center, circle.radius].map((n) => Number(n.toPrecision(4)));
   return `${wordOf("")}: centre ${x}, ${y}, radius ${radius}`;
 }
@@ -147,8 +147,8 @@ function commandText(command, detector, settings, words, names) {
 }
 
 /** Shows a command whose lines break between words. */
-const showWords = (id, text) => $(id).replaceChildren(...text.split(/(?= )/).map((word) =>
-  make("span", { textContent: word })));
+const showWords = (id, text) => $(id).replaceChildren(...text.split(/( )/).map((word) =>
+  word === " " ? word : make("span", { textContent: word })));
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
