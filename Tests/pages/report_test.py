@@ -67,7 +67,7 @@ def title(page):
 def verdict_words(said):
     """What a verdict of the page has in common with the tool's: the reason, or that it is a circle."""
     said = re.sub(r"^\S (wrong: |wrongly )?", "", said)
-    return "circle, centre" if said.startswith("accepted as circle: centre") else said.removeprefix("rejected: ")
+    return "circle, centre" if re.match("accepted as .+: centre", said) else said.removeprefix("rejected: ")
 
 
 def focused(page):

@@ -1665,9 +1665,9 @@ function explained(stroke, detector) {
 }
 
 /** A verdict in the words of the page. */
-function sentenceOf({ reason, circle, sentence }) {
+function sentenceOf({ reason, sentence }) {
   if (reason) return sentence.replace("not a circle", "rejected");
-  const [x, y, radius] = [...circle.center, circle.radius].map((n) => Number(n.toPrecision(4)));
+  const [, , x, y, , radius] = sentence.split(/[ ,]+/).map(Number);
   return `${wordOf("")}: centre ${x}, ${y}, radius ${radius}`;
 }
 
@@ -2608,6 +2608,13 @@ noscript th:first-child { text-align: left; }
   border: 0;
 }
 .total {
+  container-type: inline-size;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: baseline;
+  gap: 0 6px;
   padding: 7px 10px;
   border: 1px solid var(--edge);
   border-radius: 10px;
@@ -2622,10 +2629,11 @@ noscript th:first-child { text-align: left; }
   outline-offset: -2px;
 }
 .total:has(:focus-visible) { outline-width: 4px; }
-.total input { width: 16px; height: 16px; margin: 0 2px 0 0; vertical-align: -3px; }
+.total input { align-self: center; width: 16px; height: 16px; margin: 0; }
 .total input:focus-visible { outline: 0; }
-.total > span { float: right; }
-.total { position: relative; }
+.total > span { margin-left: auto; }
+/* In a narrow card the count stands below the name. */
+@container (max-width: 14.5rem) { .total > span { flex: 1 0 100%; } }
 .total .moved {
   position: absolute;
   right: 10px;
@@ -2640,7 +2648,7 @@ noscript th:first-child { text-align: left; }
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 12px;
-  clear: both;
+  flex: 1 0 100%;
   min-height: 20px;
   color: var(--note);
   font-size: 12px;
@@ -2873,7 +2881,6 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   header { gap: 0 8px; }
   #subtitle { font-size: 13px; }
   #totals { gap: 6px; }
-  .total > span { float: none; display: block; }
   .total .more { display: none; }
   #filters { position: static; gap: 6px; }
   #filters select { padding: 5px 0; }
@@ -2905,6 +2912,10 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   }
   .bar h2 { font-size: 14px; }
   .table { font-size: 12px; }
+}
+/* The count is a line of its own, so that no button is. */
+@media (max-width: 1060px) and (min-width: 761px) {
+  #filters > span { order: 1; flex: 1 0 100%; height: auto; line-height: 1.2; }
 }
 @media (max-height: 600px) { #filters { position: static; } }
 

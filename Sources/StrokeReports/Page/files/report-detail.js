@@ -38,9 +38,9 @@ function explained(stroke, detector) {
 }
 
 /** A verdict in the words of the page. */
-function sentenceOf({ reason, circle, sentence }) {
+function sentenceOf({ reason, sentence }) {
   if (reason) return sentence.replace("not a circle", "rejected");
-  const [x, y, radius] = [...circle.center, circle.radius].map((n) => Number(n.toPrecision(4)));
+  const [, , x, y, , radius] = sentence.split(/[ ,]+/).map(Number);
   return `${wordOf("")}: centre ${x}, ${y}, radius ${radius}`;
 }
 
