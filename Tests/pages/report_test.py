@@ -972,7 +972,7 @@ def comparisons_tell_of_all_strokes(folder):
     summary = run.stdout.splitlines()[:2]
     with chrome.Chrome(1280, 900) as browser:
         page = browser.open(file.as_uri())
-        said = page.value("[...document.querySelectorAll('main > p')].map((p) => p.textContent)")
+        said = page.value("[...document.querySelectorAll('#summary p')].map((p) => p.textContent)")
         assert summary[0].startswith(said[0]) and "right before" in said[1], (said, summary)
         assert summary[1].endswith(said[2]) and "McNemar" in said[2], (said, summary)
         changed = re.match(r"\d+ verdicts compared, (\d+) changed", summary[0])[1]

@@ -60,7 +60,8 @@ package struct ComparedPage: Sendable {
     let number = stroke.stroke > 0 ? "#\(stroke.stroke)" : ""
     let file = stroke.file.fileName
     card.append("<b>")
-    card.append(breakable: stroke.id ?? file + number)
+    let id = stroke.id ?? ""
+    card.append(breakable: id.isEmpty ? file + number : id)
     card.append("</b>\n")
     card.append(element: "small", match.label ?? "no label")
     card.append("<span class=\"\(ink.rawValue)\">\(ink.sign) ")

@@ -1631,8 +1631,8 @@ const dialog = $("detail");
 /** The detector whose checks are shown. */
 let lookedDetector = 0;
 
-/** The id, or the name in its folder. */
-const shortName = ({ id, name }) => id ?? name.slice(name.lastIndexOf("/") + 1);
+/** The id, or without one the name in its folder. */
+const shortName = ({ id, name }) => id || name.slice(name.lastIndexOf("/") + 1);
 
 function open(index, isNew = !dialog.open) {
   current = index;
@@ -2653,6 +2653,7 @@ noscript th:first-child { text-align: left; }
   color: var(--note);
   font-size: 12px;
 }
+.total .more:empty { display: none; }
 .total .more button {
   min-height: 24px;
   padding: 0;

@@ -4,8 +4,8 @@ const dialog = $("detail");
 /** The detector whose checks are shown. */
 let lookedDetector = 0;
 
-/** The id, or the name in its folder. */
-const shortName = ({ id, name }) => id ?? name.slice(name.lastIndexOf("/") + 1);
+/** The id, or without one the name in its folder. */
+const shortName = ({ id, name }) => id || name.slice(name.lastIndexOf("/") + 1);
 
 function open(index, isNew = !dialog.open) {
   current = index;
