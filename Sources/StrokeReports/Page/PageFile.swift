@@ -1668,7 +1668,7 @@ function explained(stroke, detector) {
 function sentenceOf({ reason, sentence }) {
   if (reason) return sentence.replace("not a circle", "rejected");
   const [, , x, y, , radius] = sentence.split(/[ ,]+/).map(Number);
-  return `${wordOf("")}: centre ${x}, ${y}, radius ${radius}`;
+  return `${accepted}, centre ${x}, ${y}, radius ${radius}`;
 }
 
 function showDetail() {
@@ -2885,7 +2885,6 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .total .more { display: none; }
   #filters { position: static; gap: 6px; }
   #filters select { padding: 5px 0; }
-  #filters > span { flex: 1 1 auto; }
   /* Within reach, however far the page is scrolled. */
   #limits { position: fixed; right: 12px; bottom: 12px; z-index: 5; border-color: var(--label); }
   /* The limits stay below the strokes that change. */
@@ -2915,7 +2914,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .table { font-size: 12px; }
 }
 /* The count is a line of its own, so that no button is. */
-@media (max-width: 1060px) and (min-width: 761px) {
+@media (max-width: 1060px) {
   #filters > span { order: 1; flex: 1 0 100%; height: auto; line-height: 1.2; }
 }
 @media (max-height: 600px) { #filters { position: static; } }

@@ -66,7 +66,8 @@ package struct SVGPicture: Sendable {
     let keys = panels.map { $0.figure.key(isAlone: isAlone) }
     let entries = (keys.compactMap(\.first) + keys.flatMap { $0.dropFirst() }).merged
     let tag = sharedTag ?? ""
-    let keyColumns = Int((width - 2 * Self.gap) / Self.advance) - tag.columns - 2
+    let tagRoom = tag.isEmpty ? 0 : tag.columns + 2
+    let keyColumns = Int((width - 2 * Self.gap) / Self.advance) - tagRoom
     let key = entries.lines(columns: keyColumns, sampleColumns: Self.sampleColumns)
     let keyHeight = Double(key.count) * Self.lineHeight
     let rows = panels.map(\.rows.count).max() ?? 0
@@ -79,8 +80,7 @@ package struct SVGPicture: Sendable {
     if !isAlone {
       append(key, Point(Self.gap, Self.gap + 8), to: &output)
       append(
-        tag, Point(width - Self.gap, Self.gap + 12), .secondaryText, "e",
-        squeezedTo: Int((width - 2 * Self.gap) / Self.advance), to: &output)
+        tag, Point(width - Self.gap, Self.gap + 12), .secondaryText, "e", to: &output)
     }
     for (index, panel) in panels.enumerated() {
       let origin = Point(

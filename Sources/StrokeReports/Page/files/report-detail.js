@@ -41,7 +41,7 @@ function explained(stroke, detector) {
 function sentenceOf({ reason, sentence }) {
   if (reason) return sentence.replace("not a circle", "rejected");
   const [, , x, y, , radius] = sentence.split(/[ ,]+/).map(Number);
-  return `${wordOf("")}: centre ${x}, ${y}, radius ${radius}`;
+  return `${accepted}, centre ${x}, ${y}, radius ${radius}`;
 }
 
 function showDetail() {
