@@ -963,6 +963,40 @@ def compare(page, strokes, options, settings):
     return len(wanted)
 
 
+def one_stroke_is_opened(folder):
+    """A report of one stroke shows it at once; closed, it stays closed."""
+    with chrome.Chrome(1280, 800) as browser:
+        page = browser.open(report(folder, "Samples/circle-120hz.json", name="one.html").as_uri())
+        page.wait("document.querySelector('#detail').open && !!document.querySelector('.judge.current table')")
+        verdict = page.value("document.querySelector('.judge.current .sentence').textContent")
+        assert verdict == "✗ wrongly rejected: Excessive inflections (10, limit 5)", verdict
+        # An option keeps its dashes where the command is broken.
+        words = page.value("[...document.querySelectorAll('#command span')].map((e) => [e.textContent, e.getClientRects().length])")
+        assert all(lines == 1 for _, lines in words) and "--explain" in [word for word, _ in words], words
+        page.press("Escape")
+        assert not is_open(page) and "stroke=" not in page.value("location.hash")
+        page.check_quiet()
+
+
+def names_are_those_of_files(folder):
+    """A name with spaces is quoted in commands, and a stroke without an id is named by its file."""
+    strokes = pathlib.Path(folder) / "two words.ndjson"
+    circle = json.loads((ROOT / "Samples/circle.json").read_text())
+    strokes.write_text("".join(json.dumps({**circle, "id": id}) + "\n" for id in ("", "b")))
+    file = pathlib.Path(folder) / "named.html"
+    subprocess.run([TOOL, "compare", "--against", "--max-inflections 0", str(strokes), "-o", str(file)],
+                   stdout=subprocess.DEVNULL, check=False)
+    with chrome.Chrome(1280, 800) as browser:
+        page = browser.open(file.as_uri())
+        commands = page.value("[...document.querySelectorAll('dd')].map((e) => e.textContent)")
+        assert all(line.endswith(" 'two words.ndjson'") for line in commands), commands
+        shown = page.value("[...document.querySelectorAll('li b')].map((e) => e.textContent)")
+        assert shown == ["two words.ndjson#1", "b"], shown
+        page = browser.open(report(folder, strokes, name="named.html").as_uri())
+        shown = page.value("[...document.querySelectorAll('.tile .name')].map((e) => e.textContent)")
+        assert shown == ["two words.ndjson#1", "b"], shown
+
+
 def comparisons_tell_of_all_strokes(folder):
     """The page of a comparison says what changed of all, and shows no totals of those that changed."""
     file = pathlib.Path(folder) / "compared.html"
@@ -1205,6 +1239,8 @@ def main():
             page.check_quiet()
             everything_fits_on_one_screen(browser, address)
         each_option_is_in_the_command(folder)
+        one_stroke_is_opened(folder)
+        names_are_those_of_files(folder)
         comparisons_tell_of_all_strokes(folder)
         readers_without_scripts_see_the_totals(folder)
         verdicts_are_those_of_the_command_line(folder)

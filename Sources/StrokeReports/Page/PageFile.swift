@@ -85,6 +85,7 @@ small { color: var(--note); }
 }
 @media print {
   html { background: none; }
+  nav { display: none; }
   li { content-visibility: visible; }
   ul { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
@@ -2925,7 +2926,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0 1px; }
-  #filters, #tuning, .skip, #to-statistics { display: none !important; }
+  #filters, #tuning, .skip, #to-statistics, #statistics:not([open]) { display: none !important; }
   .paper { display: block; }
   #many-pages { font-weight: 600; }
   #work { display: block !important; padding: 0 !important; }
@@ -2940,7 +2941,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .tile { content-visibility: visible; }
   .tile .name { -webkit-line-clamp: none; }
   body:has(dialog[open]) > :not(dialog) { display: none; }
-  dialog { inset: 0 0 auto; margin: 0; max-height: none; width: 100%; border: 0; }
+  dialog { inset: 0 0 auto; margin: 0; max-width: none; max-height: none; width: 100%; border: 0; }
   .what-if button { padding: 0; border: 0; }
   dialog::backdrop { display: none; }
   .bar button, .buttons, #copied { display: none; }
