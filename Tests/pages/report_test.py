@@ -64,6 +64,12 @@ def title(page):
     return page.value("document.querySelector('#detail-title').textContent")
 
 
+def verdict_words(said):
+    """What a verdict of the page has in common with the tool's: the reason, or that it is a circle."""
+    said = re.sub(r"^\S (wrong: |wrongly )?", "", said)
+    return "circle, centre" if re.match(".+, centre", said) else said.removeprefix("rejected: ")
+
+
 def focused(page):
     return page.value("document.activeElement.getAttribute('aria-label') ?? document.activeElement.id")
 
@@ -570,7 +576,7 @@ def a_button_moves_the_limit_that_would_do(page):
     page.click(".judge.current .effect button")
     page.wait("!document.querySelector('#tuning').ariaBusy")
     page.settle()
-    assert "not a circle" in page.value("document.querySelector('.judge.current .sentence').textContent")
+    assert "wrongly rejected: " in page.value("document.querySelector('.judge.current .sentence').textContent")
     page.press("Escape")
     clear(page)
     show_limits(page, False)
@@ -645,8 +651,7 @@ def the_open_stroke_is_copied(page, folder):
     assert command == wanted, command
     run = subprocess.run([TOOL, *wanted.split()[1:]], cwd=ROOT, capture_output=True, text=True)
     said = page.value("document.querySelector('.judge.current .sentence').textContent")
-    words = re.sub(r"^\S (wrong: )?", "", said)
-    assert words in run.stdout, (said, run)
+    assert verdict_words(said) in run.stdout, (said, run)
     page.press("Escape")
     page.value("document.querySelector('#reset-limits').click()")
     page.wait("!document.querySelector('#tuning').ariaBusy")
@@ -788,7 +793,7 @@ def the_commands_give_the_numbers(page, name, value, taken, folder):
         open_first(page)
         if page.value("!!document.querySelector('.judge.current table')") or detector in ("cookbook", "katz", "lamarche", "ring"):
             page.wait("!!document.querySelector('.judge.current table')")
-        sentence = re.sub(r"^\S (wrong: )?", "", page.value(
+        sentence = verdict_words(page.value(
             "document.querySelector('.judge.current .sentence').textContent"))
         command, done = run(said("command"))
         if command == "circle":
@@ -958,6 +963,40 @@ def compare(page, strokes, options, settings):
     return len(wanted)
 
 
+def one_stroke_is_opened(folder):
+    """A report of one stroke shows it at once; closed, it stays closed."""
+    with chrome.Chrome(1280, 800) as browser:
+        page = browser.open(report(folder, "Samples/circle-120hz.json", name="one.html").as_uri())
+        page.wait("document.querySelector('#detail').open && !!document.querySelector('.judge.current table')")
+        verdict = page.value("document.querySelector('.judge.current .sentence').textContent")
+        assert verdict == "✗ wrongly rejected: Excessive inflections (10, limit 5)", verdict
+        # An option keeps its dashes where the command is broken.
+        words = page.value("[...document.querySelectorAll('#command span')].map((e) => [e.textContent, e.getClientRects().length])")
+        assert all(lines == 1 for _, lines in words) and "--explain" in [word for word, _ in words], words
+        page.press("Escape")
+        assert not is_open(page) and "stroke=" not in page.value("location.hash")
+        page.check_quiet()
+
+
+def names_are_those_of_files(folder):
+    """A name with spaces is quoted in commands, and a stroke without an id is named by its file."""
+    strokes = pathlib.Path(folder) / "two words.ndjson"
+    circle = json.loads((ROOT / "Samples/circle.json").read_text())
+    strokes.write_text("".join(json.dumps({**circle, "id": id}) + "\n" for id in ("", "b")))
+    file = pathlib.Path(folder) / "named.html"
+    subprocess.run([TOOL, "compare", "--against", "--max-inflections 0", str(strokes), "-o", str(file)],
+                   stdout=subprocess.DEVNULL, check=False)
+    with chrome.Chrome(1280, 800) as browser:
+        page = browser.open(file.as_uri())
+        commands = page.value("[...document.querySelectorAll('dd')].map((e) => e.textContent)")
+        assert all(line.endswith(" 'two words.ndjson'") for line in commands), commands
+        shown = page.value("[...document.querySelectorAll('li b')].map((e) => e.textContent)")
+        assert shown == ["two words.ndjson#1", "b"], shown
+        page = browser.open(report(folder, strokes, name="named.html").as_uri())
+        shown = page.value("[...document.querySelectorAll('.tile .name')].map((e) => e.textContent)")
+        assert shown == ["two words.ndjson#1", "b"], shown
+
+
 def comparisons_tell_of_all_strokes(folder):
     """The page of a comparison says what changed of all, and shows no totals of those that changed."""
     file = pathlib.Path(folder) / "compared.html"
@@ -967,7 +1006,7 @@ def comparisons_tell_of_all_strokes(folder):
     summary = run.stdout.splitlines()[:2]
     with chrome.Chrome(1280, 900) as browser:
         page = browser.open(file.as_uri())
-        said = page.value("[...document.querySelectorAll('main > p')].map((p) => p.textContent)")
+        said = page.value("[...document.querySelectorAll('#summary p')].map((p) => p.textContent)")
         assert summary[0].startswith(said[0]) and "right before" in said[1], (said, summary)
         assert summary[1].endswith(said[2]) and "McNemar" in said[2], (said, summary)
         changed = re.match(r"\d+ verdicts compared, (\d+) changed", summary[0])[1]
@@ -1200,6 +1239,8 @@ def main():
             page.check_quiet()
             everything_fits_on_one_screen(browser, address)
         each_option_is_in_the_command(folder)
+        one_stroke_is_opened(folder)
+        names_are_those_of_files(folder)
         comparisons_tell_of_all_strokes(folder)
         readers_without_scripts_see_the_totals(folder)
         verdicts_are_those_of_the_command_line(folder)

@@ -60,7 +60,8 @@ package struct ComparedPage: Sendable {
     let number = stroke.stroke > 0 ? "#\(stroke.stroke)" : ""
     let file = stroke.file.fileName
     card.append("<b>")
-    card.append(breakable: stroke.id ?? file + number)
+    let id = stroke.id ?? ""
+    card.append(breakable: id.isEmpty ? file + number : id)
     card.append("</b>\n")
     card.append(element: "small", match.label ?? "no label")
     card.append("<span class=\"\(ink.rawValue)\">\(ink.sign) ")
@@ -117,15 +118,16 @@ package struct ComparedPage: Sendable {
     // Where one detector is compared, the numbers of its changes are in the links to them.
     let results =
       comparison.tests.count > 1 ? comparison.significance : tests.map(\.test.result)
+    output.append("<div id=\"summary\">\n")
     for line in ([comparison.scope] + comparison.rightCounts).map(\.groupingDigits) + results {
       output.append(element: "p", line)
     }
     output.append("<p class=\"note\">")
     output.append(markup: generator.withoutControls)
-    output.append("</p>\n")
+    output.append("</p>\n</div>\n")
   }
 
-  /// Appends the tables, then the cards of each kind of change, with links to those in front.
+  /// Appends the cards of each kind of change, then the tables, with links to them in front.
   private func appendSections(to output: inout [UInt8]) {
     let sections = Comparison.Heading.allCases.enumerated().compactMap { index, heading in
       cards[heading].map { count, cards in
@@ -137,8 +139,9 @@ package struct ComparedPage: Sendable {
     }
     output.append("<nav>")
     for section in sections { output.append(link: section.id, section.title) }
+    let tables = comparison.changeTables
+    for table in tables.prefix(1) { output.append(link: "tables", "by \(table[0][0])") }
     output.append("</nav>\n")
-    appendTables(to: &output)
     output.append(legend: key.inOrder)
     for section in sections {
       output.append("<section id=\"\(section.id)\">")
@@ -147,11 +150,12 @@ package struct ComparedPage: Sendable {
       output.append(contentsOf: section.cards)
       output.append("</ul></section>\n")
     }
+    append(tables, to: &output)
   }
 
-  private func appendTables(to output: inout [UInt8]) {
+  private func append(_ tables: [[[String]]], to output: inout [UInt8]) {
     output.append("<div id=\"tables\">\n")
-    for table in comparison.changeTables {
+    for table in tables {
       let name = "Changes by \(table[0][0])"
       let rows = table.dropFirst().map { row in
         [row[0]] + row.dropFirst().map(\.groupingDigits)

@@ -38,13 +38,16 @@ enum PageFile: String, CaseIterable {
 /* The page of a comparison */
 
 body { margin: 0 auto; max-width: 1440px; padding: 16px clamp(12px, 3vw, 40px) 60px; }
+h1 { font-size: 20px; }
 h1 span { display: inline-block; max-width: 100%; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; margin: 10px 0; }
 dt { color: var(--note); }
 dd { margin: 0; overflow-wrap: anywhere; }
+#summary { display: flex; flex-wrap: wrap; gap: 2px 24px; margin: 10px 0; }
+#summary p { margin: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 10px 0; font-weight: 600; }
 a { color: var(--box); }
-#tables { display: flex; flex-wrap: wrap; align-items: start; gap: 0 16px; }
+#tables { display: flex; flex-wrap: wrap; align-items: start; gap: 0 16px; margin-top: 20px; }
 .table { max-width: 100%; max-height: 20rem; }
 table { border-spacing: 0; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-weight: 600; padding: 6px 10px; }
@@ -82,6 +85,7 @@ small { color: var(--note); }
 }
 @media print {
   html { background: none; }
+  nav { display: none; }
   li { content-visibility: visible; }
   ul { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
@@ -479,7 +483,9 @@ kbd { font: inherit; }
   appearance: textfield;
 }
 .options:empty { display: none; }
-.options { display: block; overflow-wrap: anywhere; white-space: pre-wrap; }
+.options { display: block; overflow-wrap: anywhere; }
+/* A line does not break behind the dashes of an option. */
+.options span { display: inline-block; max-width: 100%; white-space: pre-wrap; }
 
 /* Rings over a line are filled, so that they are seen where their colour is not. */
 svg :is(circle, ellipse):is(.failed, .counted).line { fill: var(--well); }
@@ -656,10 +662,9 @@ function end(event, isCancelled) {
   stroke.live?.end();
   if (isClick(stroke)) return show("A click is not a stroke.");
   note("opened", "");
-  drawn += 1;
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
   const made = {
-    id: `${session}-${drawn}`, ...marking(), pointerType,
+    id: `${session}-${drawn += 1}`, ...marking(), pointerType,
     ...isCancelled && { cancelled: true }, width,
     ...!isCancelled && ended > points.at(-1)[2] && { ended }, points,
   };
@@ -775,7 +780,6 @@ function watch() {
     },
     end() {
       for (const { touch } of touches) touch.free();
-      $("live").textContent = "";
     },
   };
 }
@@ -796,12 +800,7 @@ function makePanel(detector) {
     limits.replaceChildren(...makeLimits(detector));
     rejudge(name);
   });
-  panel.addEventListener("toggle", () => {
-    if (panel.open) {
-      for (const other of $("verdicts").children) if (other !== panel) other.open = false;
-    }
-    showShapes();
-  });
+  panel.addEventListener("toggle", showShapes);
   return panel;
 }
 
@@ -841,8 +840,7 @@ function lookedStroke() {
 }
 
 function showVerdict(panel, state, reason) {
-  panel.classList.remove("circle", "rejected", "none");
-  panel.classList.add(state);
+  panel.className = "detector " + state;
   panel.querySelector(".mark").textContent = { circle: "✓", rejected: "✗", none: "·" }[state];
   panel.querySelector(".reason").textContent = reason;
 }
@@ -860,7 +858,8 @@ function showVerdicts() {
     panel.querySelector(".options").textContent = optionsOf(detector);
   }
   if (!open.size) {
-    $("live").textContent = stroke ? describeVerdicts(stroke).replaceAll("; ", "\n") : "";
+    $("live").textContent = !stroke ? "" : [...judges.keys()].map((name) =>
+      `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();
 }
@@ -918,10 +917,6 @@ function put(others, news) {
   strokes = others;
   keepStrokes(before);
   show(news);
-}
-
-function undo() {
-  if (history.length) put(history.pop(), "Undone");
 }
 
 function show(news) {
@@ -1180,7 +1175,8 @@ async function openFiles(files) {
 }
 
 const actions = {
-  undo, download, clear: () => change([], "All strokes deleted"),
+  undo: () => history.length && put(history.pop(), "Undone"),
+  download, clear: () => change([], "All strokes deleted"),
   open: () => $("file").click(),
 };
 for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
@@ -1280,17 +1276,10 @@ main {
   pointer-events: none;
 }
 #hint strong { color: var(--label); font-size: 18px; font-weight: 600; }
-/* The verdict, in a line over the surface. */
-#live {
-  position: absolute;
-  inset: 8px 12px auto;
-  color: var(--label);
-  white-space: pre;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  pointer-events: none;
-}
-.legend { margin: 0; min-height: 3em; align-content: start; }
+#hint span { text-wrap: balance; }
+/* Where the verdicts are not beside the surface: they are a line over it, which leads to them. */
+#live { display: none; }
+.legend { margin: 0; min-height: 3em; padding-top: 8px; align-content: start; }
 
 /* The verdicts and the strokes, each of which scrolls by itself */
 
@@ -1370,6 +1359,18 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
     min-height: 12rem;
     border-width: 0 0 1px;
     border-radius: 0;
+  }
+  #live:not(:empty) {
+    position: absolute;
+    top: 4px;
+    left: 4px;
+    display: block;
+    max-width: calc(100% - 8px);
+    padding: 4px 8px;
+    color: var(--label);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .legend { padding: 8px 12px 0; }
   h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -1456,7 +1457,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
     <svg id="surface" role="img" aria-label="Drawing surface: draw with a mouse, a pen or fingers"></svg>
     <div id="hint"><strong>Draw here</strong>
       <span>with a mouse, a pen or a finger; two fingers make two strokes.</span></div>
-    <output id="live"></output>
+    <a id="live" href="#verdicts-title"></a>
   </div>
   <div id="legend" class="legend"></div>
 </main>
@@ -1473,7 +1474,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
   </section>
 </aside>
 <div id="news" class="unseen" role="status" aria-live="polite"></div>
-<template id="detector"><details class="detector">
+<template id="detector"><details class="detector" name="detector">
   <summary><span class="mark"></span> <b class="name"></b> <span class="reason"></span></summary>
   <p class="about note"></p>
   <div class="checks"></div>
@@ -1631,8 +1632,8 @@ const dialog = $("detail");
 /** The detector whose checks are shown. */
 let lookedDetector = 0;
 
-/** The id, or the name in its folder. */
-const shortName = ({ id, name }) => id ?? name.slice(name.lastIndexOf("/") + 1);
+/** The id, or without one the name in its folder. */
+const shortName = ({ id, name }) => id || name.slice(name.lastIndexOf("/") + 1);
 
 function open(index, isNew = !dialog.open) {
   current = index;
@@ -1654,7 +1655,7 @@ function explained(stroke, detector) {
     const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
-    return { ...explanation, shapes: shapes.map((shape) =>
+    return { ...explanation, sentence: sentenceOf(explanation), shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
   const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
@@ -1662,6 +1663,13 @@ function explained(stroke, detector) {
     sentence: sentence ?? wordOf(reason), checks: [],
     shapes: circle?.length ? [{ kind: "circle", numbers: circle, ...look }] : [],
   };
+}
+
+/** A verdict in the words of the page. */
+function sentenceOf({ reason, sentence }) {
+  if (reason) return sentence.replace("not a circle", "rejected");
+  const [, , x, y, , radius] = sentence.split(/[ ,]+/).map(Number);
+  return `${accepted}, centre ${x}, ${y}, radius ${radius}`;
 }
 
 function showDetail() {
@@ -1682,7 +1690,7 @@ function showDetail() {
   $("copied").textContent = "";
   const settings = limits[lookedDetector], [command, ...words] = settings
     ? ["circle", "--explain", "--what-if"] : ["evaluate", "--errors", "--allow-empty"];
-  $("command").textContent = commandText(command, lookedDetector, settings, words, [stroke.name]);
+  showWords("command", commandText(command, lookedDetector, settings, words, [stroke.name]));
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
@@ -1697,8 +1705,9 @@ function drawJudgement(stroke, detector) {
   const ink = inkOf(stroke, detector), name = data.detectors[detector];
   const { predicted, read } = stroke.judgements[detector];
   const said = predicted && predicted === stroke.label ? predicted : sentence;
+  const wrongly = /^(accepted|rejected)/.test(said) ? "wrongly " : "wrong: ";
   const judge = stamp("judge", {
-    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${said}`,
+    name, sentence: `${signs[ink]} ${ink === "wrong" ? wrongly : ""}${said}`,
     about: looks.detectors[name] ?? read ?? "" });
   const button = judge.querySelector("button");
   button.ariaExpanded = isCurrent;
@@ -1764,6 +1773,10 @@ function commandText(command, detector, settings, words, names) {
   return ["strokecheck", command, judge, ...options.map(([text]) => text), ...words,
     ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
 }
+
+/** Shows a command whose lines break between words. */
+const showWords = (id, text) => $(id).replaceChildren(...text.split(/( )/).map((word) =>
+  word === " " ? word : make("span", { textContent: word })));
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
@@ -2192,12 +2205,12 @@ function showCommand() {
   const isCounted = !isOwn || listing || isLabelled && !isFew && reason === null && label === null;
   const command = moved.length ? "compare" : isCounted ? "evaluate" : "circle";
   const mayBeEmpty = command === "evaluate" && (label || isFew || !isLabelled);
-  $("options").textContent = commandText(command, detector, data.tuning[detector]?.settings, [
+  showWords("options", commandText(command, detector, data.tuning[detector]?.settings, [
     ...moved.length ? ["--against " + quoted(limitsText(moved))] : [],
     ...listing || moved.length && changeNames.includes(result) ? ["--errors"] : [],
     ...isFew ? [] : label ? ["--label " + quoted(label)] : listing ?? [],
     ...mayBeEmpty ? ["--allow-empty"] : [],
-  ], isFew ? shown.map(({ name }) => name) : data.inputs);
+  ], isFew ? shown.map(({ name }) => name) : data.inputs));
   const left = isFew ? [] : choices().filter(([name]) =>
     !(name === "label" && label || name === "result" && listing)).map(([, text]) => text);
   left.push(...data.options.filter((option) => !option.includes(command)).map(([text]) => text));
@@ -2381,6 +2394,7 @@ addEventListener("afterprint", () => change({}));
 $("subject").hidden = data.subjects.length === 0;
 $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 readAddress();
+if (strokes.length === 1 && !dialog.open) open(0, false);
 // After the first strokes are in sight.
 if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
 
@@ -2595,6 +2609,13 @@ noscript th:first-child { text-align: left; }
   border: 0;
 }
 .total {
+  container-type: inline-size;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: baseline;
+  gap: 0 6px;
   padding: 7px 10px;
   border: 1px solid var(--edge);
   border-radius: 10px;
@@ -2609,16 +2630,18 @@ noscript th:first-child { text-align: left; }
   outline-offset: -2px;
 }
 .total:has(:focus-visible) { outline-width: 4px; }
-.total input { width: 16px; height: 16px; margin: 0 2px 0 0; vertical-align: -3px; }
+.total input { align-self: center; width: 16px; height: 16px; margin: 0; }
 .total input:focus-visible { outline: 0; }
-.total > span { float: right; }
-.total { position: relative; }
+.total > span { margin-left: auto; }
+/* In a narrow card the count stands below the name. */
+@container (max-width: 14.5rem) { .total > span { flex: 1 0 100%; } }
 .total .moved {
   position: absolute;
   right: 10px;
   bottom: 100%;
-  margin-bottom: -8px;
+  margin-bottom: -6px;
   padding: 0 5px;
+  line-height: 1;
   background: var(--page);
 }
 .total .more {
@@ -2626,11 +2649,12 @@ noscript th:first-child { text-align: left; }
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 12px;
-  clear: both;
+  flex: 1 0 100%;
   min-height: 20px;
   color: var(--note);
   font-size: 12px;
 }
+.total .more:empty { display: none; }
 .total .more button {
   min-height: 24px;
   padding: 0;
@@ -2768,8 +2792,16 @@ noscript th:first-child { text-align: left; }
   font-weight: 500;
 }
 .table td:has(button) { padding: 2px; }
-.table button { width: 100%; text-align: right; white-space: nowrap; background: none; }
-.table .wrong button { border: 2px solid var(--wrong); }
+.table button {
+  width: 100%;
+  border: 2px solid transparent;
+  background: none;
+  text-align: right;
+  text-decoration: underline;
+  white-space: nowrap;
+}
+.table button:hover { border-color: var(--edge); }
+.table .wrong button { border-color: var(--wrong); font-weight: 600; }
 
 /* An open stroke */
 
@@ -2851,11 +2883,9 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   header { gap: 0 8px; }
   #subtitle { font-size: 13px; }
   #totals { gap: 6px; }
-  .total > span { float: none; display: block; }
   .total .more { display: none; }
   #filters { position: static; gap: 6px; }
   #filters select { padding: 5px 0; }
-  #filters > span { flex: 1 1 auto; }
   /* Within reach, however far the page is scrolled. */
   #limits { position: fixed; right: 12px; bottom: 12px; z-index: 5; border-color: var(--label); }
   /* The limits stay below the strokes that change. */
@@ -2884,6 +2914,10 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .bar h2 { font-size: 14px; }
   .table { font-size: 12px; }
 }
+/* The count is a line of its own, so that no button is. */
+@media (max-width: 1060px) {
+  #filters > span { order: 1; flex: 1 0 100%; height: auto; line-height: 1.2; }
+}
 @media (max-height: 600px) { #filters { position: static; } }
 
 /* Paper: what the detectors make of the strokes, which of them are shown, and those */
@@ -2892,14 +2926,14 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0 1px; }
-  #filters, #tuning, .skip, #to-statistics { display: none !important; }
+  #filters, #tuning, .skip, #to-statistics, #statistics:not([open]) { display: none !important; }
   .paper { display: block; }
   #many-pages { font-weight: 600; }
   #work { display: block !important; padding: 0 !important; }
   .total input { display: none; }
   .table { overflow: visible; border: 0; }
   .table :is(th, td) { position: static !important; }
-  .table button, .table .wrong button { padding: 2px 8px; border: 0; }
+  .table button, .table .wrong button { padding: 2px 8px; border: 0; text-decoration: none; }
   .table .wrong button { color: var(--wrong); font-weight: 600; }
   .total .more button { text-decoration: none; }
   .total, .tile, .judge { break-inside: avoid; }
@@ -2907,7 +2941,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   .tile { content-visibility: visible; }
   .tile .name { -webkit-line-clamp: none; }
   body:has(dialog[open]) > :not(dialog) { display: none; }
-  dialog { inset: 0 0 auto; margin: 0; max-height: none; width: 100%; border: 0; }
+  dialog { inset: 0 0 auto; margin: 0; max-width: none; max-height: none; width: 100%; border: 0; }
   .what-if button { padding: 0; border: 0; }
   dialog::backdrop { display: none; }
   .bar button, .buttons, #copied { display: none; }

@@ -6,7 +6,8 @@ import StrokePaths
 ///
 /// Every figure has the same frame: the title, the id and label, the figure, the verdict, what was measured
 /// and the checks, each in lines of its own. The font has one width, so everything has its place and what
-/// does not fit is cut. One figure has its key below it; several are a grid with one key above it.
+/// does not fit is cut. One figure has its key below it; several are a grid with one key above it, where the
+/// tag stands too if all have the same one.
 package struct SVGPicture: Sendable {
   private let panels: [Panel]
   private let columns: Int
@@ -42,9 +43,16 @@ package struct SVGPicture: Sendable {
   /// The room above a figure for its title, and for ids and labels if there are any.
   private var figureTop: Double { panels.allSatisfy(\.subtitle.isEmpty) ? 22 : 38 }
 
+  /// The tag of all figures of a grid, such as the only detector.
+  private var sharedTag: String? {
+    guard !isAlone, let tag = panels.first?.tag, panels.allSatisfy({ $0.tag == tag })
+    else { return nil }
+    return tag.cut(columns: textColumns / 2)
+  }
+
   /// The columns of the longest tag, so that the titles of all panels have the same room.
   private var tagColumns: Int {
-    min(panels.map(\.tag.columns).max() ?? 0, textColumns / 2)
+    sharedTag == nil ? min(panels.map(\.tag.columns).max() ?? 0, textColumns / 2) : 0
   }
 
   private var textColumns: Int { Int(figure.width / Self.advance) }
@@ -57,7 +65,9 @@ package struct SVGPicture: Sendable {
     // The verdicts are the first entries.
     let keys = panels.map { $0.figure.key(isAlone: isAlone) }
     let entries = (keys.compactMap(\.first) + keys.flatMap { $0.dropFirst() }).merged
-    let keyColumns = Int((width - 2 * Self.gap) / Self.advance)
+    let tag = sharedTag ?? ""
+    let tagRoom = tag.isEmpty ? 0 : tag.columns + 2
+    let keyColumns = Int((width - 2 * Self.gap) / Self.advance) - tagRoom
     let key = entries.lines(columns: keyColumns, sampleColumns: Self.sampleColumns)
     let keyHeight = Double(key.count) * Self.lineHeight
     let rows = panels.map(\.rows.count).max() ?? 0
@@ -67,7 +77,11 @@ package struct SVGPicture: Sendable {
     let lines = (panels.count + columns - 1) / columns
     let height = top + Double(lines) * (panelHeight + Self.gap)
     output.begin(width, height, scale, title, fontSize: Self.fontSize)
-    if !isAlone { append(key, Point(Self.gap, Self.gap + 8), to: &output) }
+    if !isAlone {
+      append(key, Point(Self.gap, Self.gap + 8), to: &output)
+      append(
+        tag, Point(width - Self.gap, Self.gap + 12), .secondaryText, "e", to: &output)
+    }
     for (index, panel) in panels.enumerated() {
       let origin = Point(
         Self.gap + Double(index % columns) * (figure.width + Self.gap),

@@ -86,7 +86,7 @@ extension Invocation {
     let other = (try? options.adding(options.against ?? "", for: command, of: program)) ?? options
     let replaced = against.split(separator: " ").filter { $0.hasPrefix("--") }
     let kept = own.filter { !replaced.contains("--\($0.flag.name)") }
-    let inputs = operands.count > 3 ? ["FILES"] : operands.map(\.text.withoutFolders)
+    let inputs = operands.count > 3 ? ["FILES"] : operands.map(\.text.withoutFolders.shellWord)
     func line(_ name: String, _ options: [String]) -> String {
       (["strokecheck", name] + options + inputs).joined(separator: " ")
     }

@@ -19,8 +19,15 @@ extension GivenFlag {
     let words = values.map(\.text)
     let isPath = flag.commands == .comparing
     let value = (isPath ? words.map(\.wordsWithoutFolders) : words).joined(separator: ",")
-    let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=+%".contains($0) }
-    return "--\(flag.name) \(isPlain && !value.isEmpty ? value : value.inShellQuotes)"
+    return "--\(flag.name) \(value.shellWord)"
+  }
+}
+
+extension String {
+  /// The text as one word of a shell, in quotes only if it needs them.
+  var shellWord: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=+%".contains($0) }
+    return isPlain && !isEmpty ? self : inShellQuotes
   }
 }
 

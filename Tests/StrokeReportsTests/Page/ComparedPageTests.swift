@@ -51,6 +51,13 @@ import Testing
     #expect(try legend([0, 1]) == legend([1, 2]))
   }
 
+  @Test func theStrokesStandAboveTheTables() throws {
+    let page = try Self.page(Array(0..<4), of: 8)
+    let strokes = try #require(page.range(of: "<section"))
+    let tables = try #require(page.range(of: "<div id=\"tables\">"))
+    #expect(strokes.lowerBound < tables.lowerBound)
+  }
+
   /// An option of the title stays in one line with its dashes.
   @Test func aWordOfTheTitleIsNotBroken() throws {
     #expect(try Self.page([0], of: 1).contains("<span>--detector</span> <span>katz</span></h1>"))

@@ -77,10 +77,9 @@ function end(event, isCancelled) {
   stroke.live?.end();
   if (isClick(stroke)) return show("A click is not a stroke.");
   note("opened", "");
-  drawn += 1;
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
   const made = {
-    id: `${session}-${drawn}`, ...marking(), pointerType,
+    id: `${session}-${drawn += 1}`, ...marking(), pointerType,
     ...isCancelled && { cancelled: true }, width,
     ...!isCancelled && ended > points.at(-1)[2] && { ended }, points,
   };

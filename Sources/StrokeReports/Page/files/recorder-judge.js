@@ -79,7 +79,6 @@ function watch() {
     },
     end() {
       for (const { touch } of touches) touch.free();
-      $("live").textContent = "";
     },
   };
 }
@@ -100,12 +99,7 @@ function makePanel(detector) {
     limits.replaceChildren(...makeLimits(detector));
     rejudge(name);
   });
-  panel.addEventListener("toggle", () => {
-    if (panel.open) {
-      for (const other of $("verdicts").children) if (other !== panel) other.open = false;
-    }
-    showShapes();
-  });
+  panel.addEventListener("toggle", showShapes);
   return panel;
 }
 
@@ -145,8 +139,7 @@ function lookedStroke() {
 }
 
 function showVerdict(panel, state, reason) {
-  panel.classList.remove("circle", "rejected", "none");
-  panel.classList.add(state);
+  panel.className = "detector " + state;
   panel.querySelector(".mark").textContent = { circle: "✓", rejected: "✗", none: "·" }[state];
   panel.querySelector(".reason").textContent = reason;
 }
@@ -164,7 +157,8 @@ function showVerdicts() {
     panel.querySelector(".options").textContent = optionsOf(detector);
   }
   if (!open.size) {
-    $("live").textContent = stroke ? describeVerdicts(stroke).replaceAll("; ", "\n") : "";
+    $("live").textContent = !stroke ? "" : [...judges.keys()].map((name) =>
+      `${codeOf(stroke, name) ? "✗" : "✓"} ${name}`).join("  ");
   }
   showShapes();
 }

@@ -18,10 +18,6 @@ function put(others, news) {
   show(news);
 }
 
-function undo() {
-  if (history.length) put(history.pop(), "Undone");
-}
-
 function show(news) {
   const ids = new Set(strokes.map(({ id }) => id));
   for (const [id, row] of rows) {

@@ -129,7 +129,8 @@ async function openFiles(files) {
 }
 
 const actions = {
-  undo, download, clear: () => change([], "All strokes deleted"),
+  undo: () => history.length && put(history.pop(), "Undone"),
+  download, clear: () => change([], "All strokes deleted"),
   open: () => $("file").click(),
 };
 for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);

@@ -4,8 +4,8 @@ const dialog = $("detail");
 /** The detector whose checks are shown. */
 let lookedDetector = 0;
 
-/** The id, or the name in its folder. */
-const shortName = ({ id, name }) => id ?? name.slice(name.lastIndexOf("/") + 1);
+/** The id, or without one the name in its folder. */
+const shortName = ({ id, name }) => id || name.slice(name.lastIndexOf("/") + 1);
 
 function open(index, isNew = !dialog.open) {
   current = index;
@@ -27,7 +27,7 @@ function explained(stroke, detector) {
     const [x, y] = columns.map((column) => axis(column, stroke.unit));
     const view = { x, y, scale: 1 / stroke.unit };
     const shapes = explanation.checks.length ? shapesOf(explanation) : [];
-    return { ...explanation, shapes: shapes.map((shape) =>
+    return { ...explanation, sentence: sentenceOf(explanation), shapes: shapes.map((shape) =>
       ({ ...shape, numbers: mapShape(shape.kind, shape.numbers, view) })) };
   }
   const look = { check: { name: "circle" }, pen: "hair", ink: "fit" };
@@ -35,6 +35,13 @@ function explained(stroke, detector) {
     sentence: sentence ?? wordOf(reason), checks: [],
     shapes: circle?.length ? [{ kind: "circle", numbers: circle, ...look }] : [],
   };
+}
+
+/** A verdict in the words of the page. */
+function sentenceOf({ reason, sentence }) {
+  if (reason) return sentence.replace("not a circle", "rejected");
+  const [, , x, y, , radius] = sentence.split(/[ ,]+/).map(Number);
+  return `${accepted}, centre ${x}, ${y}, radius ${radius}`;
 }
 
 function showDetail() {
@@ -55,7 +62,7 @@ function showDetail() {
   $("copied").textContent = "";
   const settings = limits[lookedDetector], [command, ...words] = settings
     ? ["circle", "--explain", "--what-if"] : ["evaluate", "--errors", "--allow-empty"];
-  $("command").textContent = commandText(command, lookedDetector, settings, words, [stroke.name]);
+  showWords("command", commandText(command, lookedDetector, settings, words, [stroke.name]));
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   if (!judges && data.tuning.length) {
@@ -70,8 +77,9 @@ function drawJudgement(stroke, detector) {
   const ink = inkOf(stroke, detector), name = data.detectors[detector];
   const { predicted, read } = stroke.judgements[detector];
   const said = predicted && predicted === stroke.label ? predicted : sentence;
+  const wrongly = /^(accepted|rejected)/.test(said) ? "wrongly " : "wrong: ";
   const judge = stamp("judge", {
-    name, sentence: `${signs[ink]} ${ink === "wrong" ? "wrong: " : ""}${said}`,
+    name, sentence: `${signs[ink]} ${ink === "wrong" ? wrongly : ""}${said}`,
     about: looks.detectors[name] ?? read ?? "" });
   const button = judge.querySelector("button");
   button.ariaExpanded = isCurrent;
@@ -137,6 +145,10 @@ function commandText(command, detector, settings, words, names) {
   return ["strokecheck", command, judge, ...options.map(([text]) => text), ...words,
     ...names.length <= 5 ? names.map(quoted) : ["FILES"]].join(" ");
 }
+
+/** Shows a command whose lines break between words. */
+const showWords = (id, text) => $(id).replaceChildren(...text.split(/( )/).map((word) =>
+  word === " " ? word : make("span", { textContent: word })));
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {

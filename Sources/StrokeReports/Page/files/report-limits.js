@@ -168,12 +168,12 @@ function showCommand() {
   const isCounted = !isOwn || listing || isLabelled && !isFew && reason === null && label === null;
   const command = moved.length ? "compare" : isCounted ? "evaluate" : "circle";
   const mayBeEmpty = command === "evaluate" && (label || isFew || !isLabelled);
-  $("options").textContent = commandText(command, detector, data.tuning[detector]?.settings, [
+  showWords("options", commandText(command, detector, data.tuning[detector]?.settings, [
     ...moved.length ? ["--against " + quoted(limitsText(moved))] : [],
     ...listing || moved.length && changeNames.includes(result) ? ["--errors"] : [],
     ...isFew ? [] : label ? ["--label " + quoted(label)] : listing ?? [],
     ...mayBeEmpty ? ["--allow-empty"] : [],
-  ], isFew ? shown.map(({ name }) => name) : data.inputs);
+  ], isFew ? shown.map(({ name }) => name) : data.inputs));
   const left = isFew ? [] : choices().filter(([name]) =>
     !(name === "label" && label || name === "result" && listing)).map(([, text]) => text);
   left.push(...data.options.filter((option) => !option.includes(command)).map(([text]) => text));

@@ -27,5 +27,6 @@ addEventListener("afterprint", () => change({}));
 $("subject").hidden = data.subjects.length === 0;
 $("statistics").open = strokes.filter(({ label }) => label).length >= 20;
 readAddress();
+if (strokes.length === 1 && !dialog.open) open(0, false);
 // After the first strokes are in sight.
 if (data.tuning.length) setTimeout(() => judgingReady().catch(() => {}));
