@@ -30,7 +30,7 @@ final class StrokeRecorder: UIGestureRecognizer {
     var predicted: String?
     /// Why it was rejected.
     var reason: String?
-    /// A larger score means a surer verdict.
+    /// A larger score means more likely to be accepted, also for a rejected stroke.
     var score: Double?
     /// The name and version of the recognizer.
     var recognizer: String?

@@ -7,7 +7,8 @@
 //   range of ABS_MT_POSITION_X (`-p`) is the width of the view. A digitizer may count finer than pixels, and otherwise
 //   along x than along y; the size of the screen undoes that.
 // - A SYN_REPORT makes a row for each slot that began, moved or ended since the last: down with an ABS_MT_TRACKING_ID, up
-//   with ffffffff or another one, and cancelled if it turned out to be a palm, which is what Android does with it.
+//   with ffffffff, and cancelled if it turned out to be a palm, which is what Android does with it. Another id in its
+//   slot begins a touch although the one before has not ended, which is said in a warning.
 //   A coordinate that is not told is as it was, also before the touch.
 // - A pen, or a screen for one finger, has ABS_X and ABS_Y, and BTN_TOUCH for what is down. Screens of several fingers
 //   say the same besides.
@@ -255,7 +256,9 @@ struct GeteventRows: RowSource {
 
 extension GeteventRows.Slot {
   fileprivate mutating func track(_ event: GeteventEvent, _ position: TextPosition) {
-    (isEnding, wasPalm) = (isDown || beginning != nil || event.value < 0, isPalm)
+    // A finger that turned out to be a palm is over when its slot gets another one.
+    isEnding = isEnding || event.value < 0 || isPalm && (isDown || beginning != nil)
+    wasPalm = isPalm
     if event.value >= 0 { beginning = position }
   }
 

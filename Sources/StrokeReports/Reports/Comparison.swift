@@ -38,10 +38,10 @@ package struct Comparison: Sendable {
       return (was, now)
     }
 
-    /// True if it is flipped, a judge gives it another label, or there is no verdict on one side: it is missing,
-    /// unreadable or unknown.
+    /// True if it is flipped, a judge gives it another label, its reason is no longer the expected one or is now, or
+    /// there is no verdict on one side: it is missing, unreadable or unknown.
     package var isChange: Bool {
-      isFlipped || relabelling != nil
+      isFlipped || relabelling != nil || becameWrong || becameRight
         || (before?.isCircle == nil || after?.isCircle == nil) && before?.verdict != after?.verdict
     }
 
@@ -69,8 +69,12 @@ package struct Comparison: Sendable {
       if isByLabel, let was = before?.answer, let now = after?.answer, let label {
         return (was == label, now == label)
       }
-      guard !isByLabel, let was = before?.isCircle, let now = after?.isCircle else { return nil }
-      return isPositive.map { (was == $0, now == $0) }
+      let code = after?.expectedCode ?? before?.expectedCode
+      guard !isByLabel, let isPositive,
+        let was = before?.isRight(accepted: isPositive, code: code),
+        let now = after?.isRight(accepted: isPositive, code: code)
+      else { return nil }
+      return (was, now)
     }
 
     /// True if it is a change that is not known to be for the better.

@@ -21,6 +21,8 @@ package struct StoredVerdict: Hashable, Sendable {
   package var group: String?
   /// Whether it should be a circle; nil if that is not known.
   package var isPositive: Bool?
+  /// The code of the reason that was expected, if one was.
+  var expectedCode: String?
 
   /// A verdict of which only the word is known.
   package init(file: String, stroke: Int, id: String?, detector: String, verdict: String) {
@@ -35,6 +37,11 @@ package struct StoredVerdict: Hashable, Sendable {
     case "rejected": false
     default: nil
     }
+  }
+
+  /// Returns whether it is what was expected; nil if it was not judged.
+  func isRight(accepted: Bool, code expected: String?) -> Bool? {
+    isCircle.map { $0 == accepted && (expected == nil || code == expected) }
   }
 
   /// True if it was skipped, such as a cancelled stroke.

@@ -82,6 +82,7 @@ extension VerdictFile {
   private static func table(_ lines: [Row]) throws(ReadError) -> [Row] {
     var names: [String] = []
     var rows: [Row] = []
+    var hasMeasures = false
     for (text, line, _) in lines {
       let cells = try cells(of: text, line)
       if names.isEmpty {
@@ -91,16 +92,21 @@ extension VerdictFile {
             "expected a column \"verdict\" or \"predicted\", found only \(names.list("and"))",
             line: line, column: 1)
         }
+        hasMeasures = measures.allSatisfy(names.contains)
         continue
       }
       guard cells.count == names.count else {
         throw ReadError(
           "expected \(counted(names.count, "cell")), found \(cells.count)", line: line, column: 1)
       }
-      rows.append((object(Array(zip(names, cells)))[...], line, 1))
+      let members = zip(names, cells).filter { !hasMeasures || !measures.contains($0.0) }
+      rows.append((object(Array(members))[...], line, 1))
     }
     return rows
   }
+
+  /// Columns beside which `score` is a measure: how round the stroke is, as `circle --explain` writes it.
+  private static let measures = ["score", "turns", "direction"]
 
   /// An object of members that are texts, without those that are empty.
   package static func object(_ members: [(name: String, text: String)]) -> [UInt8] {

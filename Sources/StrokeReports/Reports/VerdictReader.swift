@@ -78,6 +78,9 @@ package struct VerdictReader: ~Copyable {
       verdict.answer == nil || ExpectedVerdict(expected) != nil
     {
       verdict.isPositive = ["circle", "accepted"].contains(expected)
+      if case .reason(let reason)? = ExpectedVerdict(expected) {
+        verdict.expectedCode = reason.code
+      }
     }
     return verdict
   }

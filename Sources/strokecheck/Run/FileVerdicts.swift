@@ -8,8 +8,8 @@ final class FileVerdicts: VerdictSource {
   private let file: String
   /// The verdicts on each stroke, by its id, or else by its file and number; nil for one that was not judged.
   private var verdicts: [String: Queue<Row>] = [:]
-  /// The number of those that have not been taken.
-  private var left = 0
+  /// The keys by which verdicts were taken.
+  private var matched: Set<String> = []
 
   private typealias Row = (answer: JudgeAnswer?, line: Int)
 
@@ -33,7 +33,6 @@ final class FileVerdicts: VerdictSource {
         let verdicts = found.first { $0.name == name } ?? FileVerdicts(name, of: input.name)
         if !found.contains(where: { $0 === verdicts }) { found.append(verdicts) }
         verdicts.verdicts[key, default: Queue()].append((stated.answer, line))
-        verdicts.left += 1
       }
       return found
     }
@@ -68,26 +67,44 @@ final class FileVerdicts: VerdictSource {
   func ask(_ question: VerdictQuestion) {
     let place = question.place
     let row =
-      question.id.flatMap { verdicts[$0]?.popFirst() }
-      ?? verdicts[Self.key(place.file, place.number ?? 0)]?.popFirst()
-    if row != nil { left -= 1 }
+      question.id.flatMap(take) ?? take(Self.key(place.file, place.number ?? 0))
     if question.isJudged { answers.append(row?.answer) }
+  }
+
+  /// Takes the next verdict of a key.
+  private func take(_ key: String) -> Row? {
+    let row = verdicts[key]?.popFirst()
+    if row != nil { matched.insert(key) }
+    return row
   }
 
   func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] {
     var errors = missing.map { count, place in
       "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.file)#\(place.number ?? 0)"
     }
-    if seesAll, left > 0 {
-      let first = verdicts.compactMap { key, rows in rows.first.map { ($0.line, key) } }
-        .min { $0.0 < $1.0 }
-      let stroke = first.map { Self.name(ofKey: $0.1) } ?? ""
+    guard seesAll else { return errors }
+    let left = verdicts.filter { !$0.value.isEmpty }
+    if let (count, line, stroke) = sum(left.filter { matched.contains($0.key) }) {
       errors.append(
-        "\(file):\(first?.0 ?? 0): \(counted(left, "verdict")) of \(name) \(left == 1 ? "matches" : "match") no "
-          + "stroke that was read, first \(stroke); strokes are matched by id, or by file (as named here) and stroke"
+        "\(file):\(line): \(name) has \(counted(count, "verdict")) too many on strokes that have one, first \(stroke)"
+      )
+    }
+    if let (count, line, stroke) = sum(left.filter { !matched.contains($0.key) }) {
+      errors.append(
+        "\(file):\(line): \(counted(count, "verdict")) of \(name) \(count == 1 ? "matches" : "match") no stroke that "
+          + "was read, first \(stroke); strokes are matched by id, or by file (as named here) and stroke"
       )
     }
     return errors
+  }
+
+  /// How many verdicts there are, with the line of the first and its stroke; nil if there are none.
+  private func sum(_ verdicts: [String: Queue<Row>]) -> (count: Int, line: Int, stroke: String)? {
+    let first = verdicts.compactMap { key, rows in rows.first.map { ($0.line, key) } }
+      .min { $0.0 < $1.0 }
+    return first.map { line, key in
+      (verdicts.values.reduce(0) { $0 + $1.count }, line, Self.name(ofKey: key))
+    }
   }
 }
 

@@ -178,12 +178,27 @@ final class OtherVerdicts: @unchecked Sendable {
     var repeated = RepeatedErrors()
     for error in errors where repeated.isNew(error) { console.complain(error) }
     for line in repeated.summarize() { console.complain(line) }
+    for (source, coverage) in zip(sources, coverage) where source !== recorded {
+      warn(of: coverage.uncovered, source.name)
+    }
     guard let recorded, recorded.isRequired, recordedName == nil, !Platform.isInterrupted,
       coverage.contains(where: \.hasStrokes)
     else { return true }
     console.complain(
       "strokecheck: no stroke has a recorded verdict, a member \"verdict\" or \"predicted\"")
     return false
+  }
+}
+
+extension OtherVerdicts {
+  /// Says that a source has no verdict on whole inputs, on which others may have some.
+  private func warn(of inputs: [VerdictCoverage.Missing], _ name: String) {
+    guard let first = inputs.first?.first.file else { return }
+    let strokes = counted(inputs.reduce(0) { $0 + $1.count }, "stroke")
+    let others = inputs.count > 1 ? " and \(counted(inputs.count - 1, "other input"))" : ""
+    console.complain(
+      "warning: \(name) has no verdict on the \(strokes) of \(first)\(others), which are left out of its numbers"
+    )
   }
 }
 
@@ -217,10 +232,22 @@ struct VerdictCoverage {
   }
 
   /// The strokes without a verdict, in inputs where others have one.
-  var missing: [Missing] {
+  var missing: [Missing] { inputsWithout { $0.missing < $0.strokes } }
+
+  /// The strokes of inputs without any verdict, if other inputs have verdicts.
+  var uncovered: [Missing] {
+    let uncovered = inputsWithout { $0.missing == $0.strokes }
+    return uncovered.count < allInputs.count ? uncovered : []
+  }
+
+  private var allInputs: [String: Found] {
     var inputs = inputs
     if let last { inputs[last.file] = last.found }
-    return inputs.sorted { $0.key < $1.key }.map(\.value).filter { $0.missing < $0.strokes }
+    return inputs
+  }
+
+  private func inputsWithout(_ isIncluded: (Found) -> Bool) -> [Missing] {
+    allInputs.sorted { $0.key < $1.key }.map(\.value).filter(isIncluded)
       .compactMap { found in found.first.map { (found.missing, $0) } }
   }
 }

@@ -127,6 +127,17 @@ import Testing
     #expect(outcomes(of: log.utf8) == ["4: 1.0,2.0@1.5 3.0,2.0@1.5"])
   }
 
+  /// A finger that comes where another was not lifted tells nothing of when that was.
+  @Test func aLostEndIsNoLift() throws {
+    let log = Self.log(
+      Self.touch(10, 20), Self.touch(30, 40, at: "9.000000"),
+      [Self.abs("TRACKING_ID", -1, at: "9.5")],
+      [Self.report(at: "9.5")])
+    let strokes = try StrokeRecords(log.utf8).map { try $0.get() }
+    #expect(strokes.map(\.stroke.liftTime) == [nil, 9.5])
+    #expect(strokes[0].hints.contains { $0.isWarning && $0.text.contains("before it has ended") })
+  }
+
   @Test func aPalmIsCancelled() throws {
     let log = Self.log(
       Self.touch(1, 2), [Self.abs("TOOL_TYPE", 2)], Self.up,

@@ -47,6 +47,27 @@ import Testing
     }
   }
 
+  /// Of an expected reason another one is wrong, though the stroke is rejected both times.
+  @Test(arguments: [
+    (["excessive-inflections", "transit-too-short"], "1 became wrong", 1),
+    (["transit-too-short", "excessive-inflections"], "1 became right", 0),
+    (["excessive-inflections", "excessive-inflections"], "0 changed", 0),
+  ])
+  func anExpectedReasonCounts(codes: [String], text: String, status: Int32) throws {
+    let scratch = try Scratch()
+    let files = try codes.enumerated().map { index, code in
+      try scratch.write(
+        "\(index).ndjson",
+        """
+        {"file":"a.json","stroke":1,"detector":"cookbook","verdict":"rejected","code":"\(code)",\
+        "expected":"excessive-inflections"}
+
+        """)
+    }
+    let run = try strokecheck(["compare"] + files)
+    #expect(run.status == status && run.output.contains(text), "\(run.output)\(run.errors)")
+  }
+
   private static let strangers: [(text: String, error: String)] = [
     ("null", ":1:1: expected a column \"verdict\" or \"predicted\", found only null"),
     ("3", ":1:1: expected a column \"verdict\" or \"predicted\", found only 3"),

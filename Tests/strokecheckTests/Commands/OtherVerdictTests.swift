@@ -300,7 +300,10 @@ import Testing
     ("whole.ndjson", { $0 }, nil),
     ("few.ndjson", { Array($0.dropLast(3)) }, "has no verdict on 3 strokes, first"),
     ("many.ndjson", { $0 + [#"{"id":"z","verdict":"circle"}"#] }, ":46: 1 verdict of "),
-    ("twice.ndjson", { $0 + $0.prefix(2) }, ":46: 2 verdicts of own match no stroke"),
+    (
+      "twice.ndjson", { $0 + $0.prefix(2) },
+      ":46: own has 2 verdicts too many on strokes that have one, first"
+    ),
     (
       "other.ndjson", { $0.map { $0.replacing("\"id\":\"p", with: "\"id\":\"q") } },
       "45 verdicts of own match no stroke"
@@ -408,6 +411,23 @@ import Testing
     for run in [evaluated, compared, report] { #expect(run.errors == warning, "\(run.errors)") }
     let right = try strokecheck("evaluate", "--verdicts", path("right.ndjson"), strokes)
     #expect(right.errors.isEmpty, "\(right.errors)")
+  }
+
+  /// What a source does not cover is said, and `score` of the table of measures is none of a recognizer.
+  @Test func whatAFileDoesNotSayIsSaid() throws {
+    let folder = try Scratch()
+    let stroke = "{\"label\":\"circle\",\"points\":[[0,0],[9,0],[9,9],[0,0]]}\n"
+    let first = try folder.write("a.ndjson", stroke)
+    let second = try folder.write("b.ndjson", stroke + stroke)
+    let own = try folder.write(
+      "own.ndjson", "{\"file\":\"\(first)\",\"stroke\":1,\"verdict\":\"circle\"}\n")
+    let run = try Self.tool("evaluate", "--verdicts", own, first, second)
+    #expect(
+      run.errors.contains("own has no verdict on the 2 strokes of \(second),"), "\(run.errors)")
+    let table = try Self.tool("circle", "--explain", "--exit-zero", "-f", "csv", first)
+    let measures = try folder.write("measures.csv", table.output)
+    let roc = try Self.tool("evaluate", "--roc", "--verdicts", measures, first)
+    #expect(roc.status == 2 && roc.errors.contains("\"score\", which --roc needs"), "\(roc.errors)")
   }
 
   /// Repeated ids pair in order, and without ids the file and the number tell.

@@ -50,7 +50,7 @@ import Testing
       """)
     #expect(run.status == 0 && run.output.contains("--on SELECTOR"), "\(run.errors)")
     #expect(
-      run.lines[0]
+      run.lines.first ?? ""
         == #"""
         [{"id": "hook", "label": "a \"hook\"", "samples": [[1, 2.5, 0], [300, 4, \#
         0.016000000000000014], [-5, 6, 0.03300000000000036]], "ended": 2}, \#
