@@ -642,7 +642,8 @@ Members of a verdict: verdict or predicted, and optional members
   score        a number; higher means more likely to be accepted. With predicted, it is the
                confidence in that label, and strokes whose predicted label is not positive rank
                below all others. evaluate --roc uses it and, if all are from 0 to 1, --reliability
-               (as 1 - score for a label that is not positive)
+               (as 1 - score for a label that is not positive, which is right for two labels only:
+               with more, state probability)
   probability  a number from 0 to 1: how likely it is that the stroke should be accepted;
                --reliability uses it instead of score
   circle       {"center":[x,y],"radius":r}
@@ -657,11 +658,11 @@ recorders in Samples/ios and Samples/web write these members.
 
 Files
 Each row is a verdict on the stroke with the same id, or the same file and stroke (its number in the
-file). If several strokes have the same id, each takes the next row. The output of circle -f ndjson
-is such a file, and so is each stored result: every detector in it becomes a name. Other rows may
-have a member recognizer; without one the name is NAME, or else the file's name. A stroke without a
-verdict (where others of its file have one) and a verdict without a stroke are errors, with
-status 2.
+file). Ids should be unique: strokes that share an id get its verdicts in the order of the rows. The
+output of circle -f ndjson is such a file, and so is each stored result: every detector in it
+becomes a name. Other rows may have a member recognizer; without one the name is NAME, or else the
+file's name. A verdict without a stroke is an error, with status 2, and so is a stroke without a
+verdict if others of its file have one. A file of strokes without any verdict gets a warning.
 
 Programs
 The shell starts the command once. The program reads a line of JSON for each stroke, as convert
