@@ -9,7 +9,7 @@ extension Assembler {
     if !isByPhase {
       try checkRestart(of: stroke)
       try checkFrames(of: stroke)
-      if !stroke.facts.hasKey { noteJump(in: stroke) }
+      if !isNumbered(stroke) { noteJump(in: stroke) }
     }
     for (column, known) in roles.columns.enumerated()
     where known.role == .unknown && column < stroke.texts.count && !stroke.texts[column].isEmpty {
@@ -24,6 +24,12 @@ extension Assembler {
   func setUnits(of stroke: OpenStroke) {
     stroke.facts.nameUnit = roles.time?.unit
     stroke.facts.phaseUnit = roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil
+  }
+
+  /// True if a finger, a stroke or an id tells it from others: a label or a person may have several.
+  private func isNumbered(_ stroke: OpenStroke) -> Bool {
+    !stroke.facts.finger.isEmpty
+      || zip(roles.columns, stroke.texts).contains { $0.isStrict && !$1.isEmpty }
   }
 
   /// Says where a stroke jumps, after a pause if it has times: several may have been recorded as one.

@@ -374,6 +374,15 @@ import Testing
       ])
   }
 
+  /// A person or a label may have several strokes; a number of strokes tells each.
+  @Test(arguments: [("subject", true), ("label", true), ("trial", false), ("id", false)])
+  func aJumpIsSaidUnlessStrokesAreNumbered(column: String, isSaid: Bool) throws {
+    let rows = (0..<24).map { "a,\($0 < 12 ? $0 : 400 + $0),5" }
+    let text = "\(column),x,y\n" + rows.joined(separator: "\n") + "\n"
+    let records = try StrokeRecords(text.utf8).map { try $0.get() }
+    #expect(records.map(\.hints).joined().contains { $0.text.hasPrefix("jumps") } == isSaid)
+  }
+
   @Test func theOptionForTimeWinsOverTheColumn() {
     #expect(
       outcomes(of: "x,y,t,timeUnit\n1,2,1500,us".utf8, ReadingOptions(timeUnit: .milliseconds))
