@@ -3,15 +3,38 @@ import StrokeReports
 
 /// The verdicts of one name in a file.
 final class FileVerdicts: VerdictSource {
-  private(set) var name: String
-  var answers = Queue<JudgeAnswer?>()
-  private let file: String
-  /// The verdicts on each stroke, by its id, or else by its file and number; nil for one that was not judged.
-  private var verdicts: [String: Queue<Row>] = [:]
-  /// The keys by which verdicts were taken.
-  private var matched: Set<String> = []
+  /// The stroke of a verdict: by its id, or else by its file and its number there.
+  private enum Key: Hashable, CustomStringConvertible {
+    case id(String)
+    case place(file: Substring, number: Int)
 
-  private typealias Row = (answer: JudgeAnswer?, line: Int)
+    static func place(_ file: String, _ number: Int) -> Key {
+      var path = file[...]
+      while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+      return .place(file: path, number: number)
+    }
+
+    var description: String {
+      switch self {
+      case .id(let id): id
+      case .place(let file, let number): "\(file)#\(number)"
+      }
+    }
+  }
+
+  /// The verdicts on a stroke, or on several with one id; nil for one that was not judged.
+  private struct Rows {
+    var all: [(answer: JudgeAnswer?, line: Int)] = []
+    var taken = 0
+
+    var left: Int { all.count - taken }
+    /// The line of the next one.
+    var line: Int { all[taken].line }
+  }
+
+  private(set) var name: String
+  private let file: String
+  private var verdicts: [Key: Rows] = [:]
 
   private init(_ name: String, of file: String) { (self.name, self.file) = (name, file) }
 
@@ -32,7 +55,7 @@ final class FileVerdicts: VerdictSource {
         let name = stated.name ?? source.name ?? stem
         let verdicts = found.first { $0.name == name } ?? FileVerdicts(name, of: input.name)
         if !found.contains(where: { $0 === verdicts }) { found.append(verdicts) }
-        verdicts.verdicts[key, default: Queue()].append((stated.answer, line))
+        verdicts.verdicts[key, default: Rows()].all.append((stated.answer, line))
       }
       return found
     }
@@ -46,36 +69,25 @@ final class FileVerdicts: VerdictSource {
     return found
   }
 
-  private static func key(of stated: StatedVerdict) -> String? {
-    if let id = stated.id { return id }
+  private static func key(of stated: StatedVerdict) -> Key? {
+    if let id = stated.id { return .id(id) }
     guard let file = stated.file, let stroke = stated.stroke else { return nil }
-    return key(file, stroke)
+    return .place(file, stroke)
   }
 
-  private static func key(_ file: String, _ stroke: Int) -> String {
-    var path = file[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-    return "#\(stroke)\n\(path)"
-  }
-
-  /// `file#3` or the id, of a key.
-  private static func name(ofKey key: String) -> String {
-    let parts = key.split(separator: "\n", maxSplits: 1)
-    return parts.count == 2 && key.hasPrefix("#") ? "\(parts[1])\(parts[0])" : key
-  }
-
-  func ask(_ question: VerdictQuestion) {
+  func ask(_ question: VerdictQuestion, _ take: @escaping (JudgeAnswer?) -> Void) {
     let place = question.place
     let row =
-      question.id.flatMap(take) ?? take(Self.key(place.file, place.number ?? 0))
-    if question.isJudged { answers.append(row?.answer) }
+      question.id.flatMap { nextVerdict(.id($0)) }
+      ?? nextVerdict(.place(place.file, place.number ?? 0))
+    take(question.isJudged ? row ?? nil : nil)
   }
 
-  /// Takes the next verdict of a key.
-  private func take(_ key: String) -> Row? {
-    let row = verdicts[key]?.popFirst()
-    if row != nil { matched.insert(key) }
-    return row
+  /// Takes the next verdict of a key; nil if there is none.
+  private func nextVerdict(_ key: Key) -> JudgeAnswer?? {
+    guard let rows = verdicts[key], rows.left > 0 else { return nil }
+    verdicts[key]?.taken += 1
+    return .some(rows.all[rows.taken].answer)
   }
 
   func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] {
@@ -83,13 +95,12 @@ final class FileVerdicts: VerdictSource {
       "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.file)#\(place.number ?? 0)"
     }
     guard seesAll else { return errors }
-    let left = verdicts.filter { !$0.value.isEmpty }
-    if let (count, line, stroke) = sum(left.filter { matched.contains($0.key) }) {
+    if let (count, line, stroke) = left(isMatched: true) {
       errors.append(
         "\(file):\(line): \(name) has \(counted(count, "verdict")) too many on strokes that have one, first \(stroke)"
       )
     }
-    if let (count, line, stroke) = sum(left.filter { !matched.contains($0.key) }) {
+    if let (count, line, stroke) = left(isMatched: false) {
       errors.append(
         "\(file):\(line): \(counted(count, "verdict")) of \(name) \(count == 1 ? "matches" : "match") no stroke that "
           + "was read, first \(stroke); strokes are matched by id, or by file (as named here) and stroke"
@@ -98,13 +109,12 @@ final class FileVerdicts: VerdictSource {
     return errors
   }
 
-  /// How many verdicts there are, with the line of the first and its stroke; nil if there are none.
-  private func sum(_ verdicts: [String: Queue<Row>]) -> (count: Int, line: Int, stroke: String)? {
-    let first = verdicts.compactMap { key, rows in rows.first.map { ($0.line, key) } }
-      .min { $0.0 < $1.0 }
-    return first.map { line, key in
-      (verdicts.values.reduce(0) { $0 + $1.count }, line, Self.name(ofKey: key))
-    }
+  /// How many verdicts are left of strokes that had some, or of strokes that had none, with the line of the first and its
+  /// stroke; nil if none is left.
+  private func left(isMatched: Bool) -> (count: Int, line: Int, stroke: Key)? {
+    let left = verdicts.filter { $1.left > 0 && ($1.taken > 0) == isMatched }
+    return left.min { $0.value.line < $1.value.line }
+      .map { (left.values.reduce(0) { $0 + $1.left }, $1.line, $0) }
   }
 }
 
@@ -121,7 +131,6 @@ final class RecordedVerdicts: VerdictSource {
   /// The name on the command line, and of the detector without a member `recognizer`.
   static let name = Options.recorded
   let name: String = Options.recorded
-  var answers = Queue<JudgeAnswer?>()
   /// True if nothing else judges.
   let isRequired: Bool
   private var reader: VerdictReader
@@ -151,10 +160,9 @@ final class RecordedVerdicts: VerdictSource {
     return VerdictFile.object(members.map { ($0, record.text(of: $0) ?? "") })
   }
 
-  func ask(_ question: VerdictQuestion) {
-    guard question.isJudged else { return }
+  func ask(_ question: VerdictQuestion, _ take: @escaping (JudgeAnswer?) -> Void) {
     var answer: JudgeAnswer?
-    defer { answers.append(answer) }
+    defer { take(answer) }
     guard !question.recorded.isEmpty else { return }
     do throws(ReadError) {
       let stated = try reader.read(question.recorded[...])

@@ -4,8 +4,9 @@ import StrokeReports
 /// A program that reads a line for each stroke and answers each with a line, in order. It is started once, and gets
 /// more strokes while it answers.
 final class Judge: VerdictSource {
+  private typealias Waiting = (place: StrokePlace, take: (JudgeAnswer?) -> Void)
+
   let name: String
-  var answers = Queue<JudgeAnswer?>()
   private let child: ChildProcess
   /// The longest time without an answer, in seconds.
   private let patience: Double
@@ -15,8 +16,9 @@ final class Judge: VerdictSource {
   /// Output that is no whole line yet.
   private var output: [UInt8] = []
   private var asked = 0
-  /// The strokes that have not been answered, and the last one that was.
-  private var waiting = Queue<StrokePlace>()
+  private var answered = 0
+  /// The strokes that have not been answered, by their numbers, and the last one that was.
+  private var waiting: [Int: Waiting] = [:]
   private var last: StrokePlace?
 
   /// The bytes that are written at once, and the most that are kept. An answer is shorter.
@@ -38,15 +40,17 @@ final class Judge: VerdictSource {
   }
 
   /// Asks about a stroke, whose line lacks only the number.
-  func ask(_ question: VerdictQuestion) throws(VerdictFailure) {
-    guard question.isJudged else { return }
+  func ask(
+    _ question: VerdictQuestion, _ take: @escaping (JudgeAnswer?) -> Void
+  ) throws(VerdictFailure) {
+    guard question.isJudged else { return take(nil) }
     asked += 1
+    waiting[asked] = (question.place, take)
     unsent.append("{\"stroke\":")
     unsent.append(decimal: asked)
     unsent.append(UInt8(ascii: ","))
     // The brace of the object has been written.
     unsent += question.line[1...]
-    waiting.append(question.place)
     if unsent.count >= Self.blockSize { try exchange() }
     while unsent.count > Self.most || waiting.count > Self.mostWaiting {
       try exchange(for: patience)
@@ -61,9 +65,7 @@ final class Judge: VerdictSource {
       if let count = child.write(unsent[...]) { unsent.removeFirst(count) } else { unsent = [] }
     }
     if ready.hasOutput { try read() }
-    if !ready.canWrite, !ready.hasOutput, seconds > 0,
-      !Platform.isInterrupted || seconds >= patience
-    {
+    if !ready.canWrite, !ready.hasOutput, seconds > 0 {
       throw failure("no answer for \(patience.text(upTo: 1)) s")
     }
   }
@@ -83,39 +85,42 @@ final class Judge: VerdictSource {
     guard rest.count <= Self.most else { throw failure("its answer is longer than a megabyte") }
     output = Array(rest)
     if count == 0, !waiting.isEmpty {
-      let ending = child.hasEnded(within: 1) ? child.ending.map { " (\($0))" } ?? "" : ""
+      let ending = child.hasEnded(within: 1) ? " (\(child.ending))" : ""
       throw failure("it ended before answering\(ending)")
     }
   }
 
   private func take(_ line: ArraySlice<UInt8>) throws(VerdictFailure) {
-    let text =
-      "\"\(String(decoding: line.prefix(60), as: UTF8.self))\(line.count > 60 ? "…" : "")\""
-    guard !waiting.isEmpty else {
-      throw VerdictFailure(
-        place: last, reason: "it printed a line without a stroke to answer: \(text)")
+    let number = answered + 1
+    guard let question = waiting[number] else {
+      throw failure("it printed a line without a stroke to answer: \(Self.quoted(line))")
     }
     do throws(ReadError) {
       let stated = try reader.read(line)
-      let number = asked - waiting.count + 1
       if let other = stated.stroke, other != number {
         throw ReadError("it answered stroke \(other), expected \(number)", line: 1, column: 1)
       }
       guard let answer = stated.answer else {
         throw ReadError("expected circle, accepted or rejected", line: 1, column: 1)
       }
-      answers.append(answer)
-      last = waiting.popFirst()
+      waiting[number] = nil
+      (answered, last) = (number, question.place)
+      question.take(answer)
     } catch {
       let advice =
         line.first == UInt8(ascii: "{") ? "" : "; only answers may go to its standard output"
-      throw failure("column \(error.column) of its answer: \(error.reason), in \(text)\(advice)")
+      throw failure(
+        "column \(error.column) of its answer: \(error.reason), in \(Self.quoted(line))\(advice)")
     }
+  }
+
+  private static func quoted(_ line: ArraySlice<UInt8>) -> String {
+    "\"\(String(decoding: line.prefix(60), as: UTF8.self))\(line.count > 60 ? "…" : "")\""
   }
 
   /// What it did wrong at the stroke that it should answer next.
   private func failure(_ reason: String) -> VerdictFailure {
-    VerdictFailure(place: waiting.first ?? last, reason: reason)
+    VerdictFailure(place: waiting[answered + 1]?.place ?? last, reason: reason)
   }
 
   /// Closes its input, and waits for its answers and for its end.
@@ -130,35 +135,11 @@ final class Judge: VerdictSource {
       if child.wait(seconds: 0.005, toWrite: false).hasOutput { try read() }
     }
     while child.wait(seconds: 0, toWrite: false).hasOutput { try read() }
-    switch child.ending {
-    case .status(0), .status(1), .unknown, nil: break
-    case let ending?: throw failure("it ended with \(ending) after its last answer")
+    guard child.status == 0 || child.status == 1 else {
+      throw failure("it ended with \(child.ending) after its last answer")
     }
     if child.endGroup() { throw failure("it left processes running, which were ended") }
   }
 
   func stop() { child.endGroup() }
-}
-
-/// Values that are taken out in the order in which they came.
-struct Queue<Element> {
-  private var elements: [Element?] = []
-  private var taken = 0
-
-  var count: Int { elements.count - taken }
-  var isEmpty: Bool { count == 0 }
-  var first: Element? { isEmpty ? nil : elements[taken] }
-
-  mutating func append(_ element: Element) { elements.append(element) }
-
-  mutating func popFirst() -> Element? {
-    guard !isEmpty else { return nil }
-    let element = elements[taken].take()
-    taken += 1
-    if taken > 1_024, taken * 2 > elements.count {
-      elements.removeFirst(taken)
-      taken = 0
-    }
-    return element
-  }
 }

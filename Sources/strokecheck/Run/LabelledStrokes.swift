@@ -31,7 +31,7 @@ struct HandledStroke {
   }
 
   let result: Result
-  let questions: [VerdictQuestion?]
+  let questions: [VerdictQuestion]
 }
 
 /// Judges each stroke that counts.
@@ -58,10 +58,7 @@ private struct StrokeJudging: StrokeHandler {
       }
       let stroke = labelled(record, label, at: place, namesMembers: results.handled.isEmpty)
       let strokes = sides.map { $0.stroke(of: record) }
-      var questions: [VerdictQuestion?] = []
-      for (side, stroke) in zip(sides, strokes) {
-        questions.append(side.question(about: record, stroke, at: place))
-      }
+      let questions = zip(sides, strokes).map { $0.question(about: record, $1, at: place) }
       results.handled.append(
         HandledStroke(result: .judged(stroke, judge(stroke, strokes)), questions: questions))
     }
@@ -112,33 +109,22 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
     for placed in errors == nil ? [] : results.messages {
       if case .error(let text) = placed.message { errors?.append(text) }
     }
-    for stroke in results.handled { take(stroke, []) }
+    for stroke in results.handled { take(stroke) }
     results.handled = []
   }
 
-  private func take(_ stroke: HandledStroke, _ answers: [[JudgeAnswer?]]) {
-    var answers = answers
-    while answers.count < stroke.questions.count {
-      guard let question = stroke.questions[answers.count] else {
-        var own: [JudgeAnswer?] = []
-        if case .judged(let labelled, _) = stroke.result {
-          own = sides[answers.count].passOver(labelled.place)
-        }
-        answers.append(own)
-        continue
-      }
-      return sides[answers.count].answer(question) { [self, answers] own in
-        for case let label? in own.lazy.map(\.?.label) { tally.predicted.insert(label) }
-        take(stroke, answers + [own])
-      }
+  private func take(_ stroke: HandledStroke) {
+    let answers = Gathering([], count: sides.count) { [self] in count(stroke.result, $0) }
+    for (index, side) in sides.enumerated() {
+      side.answer(stroke.questions[index]) { answers.add($0, at: index) }
     }
-    count(stroke.result, answers)
   }
 
   private func count(_ result: HandledStroke.Result, _ answers: [[JudgeAnswer?]]) {
     switch result {
     case .judged(let stroke, let judged):
       tally.add(stroke)
+      for case let label? in answers.joined().lazy.map(\.?.label) { tally.predicted.insert(label) }
       add(stroke, judged, answers)
     case .ignored(let label):
       tally.skipped.ignored[label, default: 0] += 1

@@ -6,22 +6,22 @@ import StrokeReports
 struct VerdictQuestion: Sendable {
   let place: StrokePlace
   let id: String?
+  /// False if the stroke is not judged, and a verdict on it is not used.
+  let isJudged: Bool
   /// The stroke for judges, without anything that could give the answer away; empty if there are none.
   fileprivate(set) var line: [UInt8] = []
   /// The verdict that the stroke was recorded with, or empty.
   fileprivate(set) var recorded: [UInt8] = []
-  /// False if the stroke is not judged, and a verdict on it is not used.
-  let isJudged: Bool
 }
 
 /// A source of verdicts, which is a detector by name: a program that is asked, a file, or the strokes themselves.
 protocol VerdictSource: AnyObject {
   var name: String { get }
-  /// The answers that are known and have not been taken, in the order of the questions; nil where it has none.
-  var answers: Queue<JudgeAnswer?> { get set }
-
-  /// Asks about a stroke. If it is judged, an answer comes now or later.
-  func ask(_ question: VerdictQuestion) throws(VerdictFailure)
+  /// Forwards the verdict on a stroke now or later, in the order of the questions; nil if there is none, or if the stroke
+  /// is not judged.
+  func ask(
+    _ question: VerdictQuestion, _ take: @escaping (JudgeAnswer?) -> Void
+  ) throws(VerdictFailure)
   /// Waits for the answers that are still to come.
   func finish() throws(VerdictFailure)
   /// Ends it at once.
@@ -46,6 +46,25 @@ struct VerdictFailure: Error {
   let reason: String
 }
 
+/// Forwards one value of each of several sources, when it has them all.
+final class Gathering<Value> {
+  private var values: [Value]
+  private var missing: Int
+  private let take: ([Value]) -> Void
+
+  init(_ empty: Value, count: Int, _ take: @escaping ([Value]) -> Void) {
+    values = Array(repeating: empty, count: count)
+    (missing, self.take) = (count, take)
+    if count == 0 { take([]) }
+  }
+
+  func add(_ value: Value, at index: Int) {
+    values[index] = value
+    missing -= 1
+    if missing == 0 { take(values) }
+  }
+}
+
 /// Verdicts from elsewhere. Strokes come in the order of the inputs, and their verdicts are forwarded in that order.
 final class OtherVerdicts: @unchecked Sendable {
   // Sound because only questions are made by several threads, which changes nothing; for all else, one thread at a time
@@ -56,11 +75,7 @@ final class OtherVerdicts: @unchecked Sendable {
   private let sources: [any VerdictSource]
   private let recorded: RecordedVerdicts?
   private let asksJudges: Bool
-  /// The strokes whose verdicts have not been forwarded.
-  private var waiting = Queue<(place: StrokePlace, take: ([JudgeAnswer?]) -> Void)>()
   private var coverage: [VerdictCoverage]
-  /// The answers where no source has one.
-  private let nothing: [JudgeAnswer?]
   /// The failure of a source; then no verdicts are forwarded any more.
   private(set) var failure: String?
   /// The strokes without a verdict and the verdicts without a stroke, in words.
@@ -80,7 +95,6 @@ final class OtherVerdicts: @unchecked Sendable {
     names = self.sources.map(\.name)
     asksJudges = sources.contains { $0 is Judge }
     coverage = names.map { _ in VerdictCoverage() }
-    nothing = names.map { _ in nil }
   }
 
   /// True if the last verdict on a stroke is the one that it was recorded with.
@@ -105,51 +119,35 @@ final class OtherVerdicts: @unchecked Sendable {
     resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
   }
 
-  /// The question about a stroke; nil if no source can have a verdict on it.
+  /// The question about a stroke.
   ///
   /// - Parameter stroke: The stroke as it is judged; nil if it is not, though there may be a verdict on it.
   func question(
     about record: StrokeRecord, _ stroke: Stroke?, at place: StrokePlace
-  ) -> VerdictQuestion? {
-    let recorded = mayBeRecorded && stroke != nil ? RecordedVerdicts.verdict(of: record) : []
-    guard sources.count > (mayBeRecorded ? 1 : 0) || !recorded.isEmpty else { return nil }
+  ) -> VerdictQuestion {
     var question = VerdictQuestion(place: place, id: record.id, isJudged: stroke != nil)
-    question.recorded = recorded
-    if asksJudges, let stroke { question.line.append(ndjson: stroke, samples: [], fields: []) }
+    guard let stroke else { return question }
+    if mayBeRecorded { question.recorded = RecordedVerdicts.verdict(of: record) }
+    if asksJudges { question.line.append(ndjson: stroke, samples: [], fields: []) }
     return question
-  }
-
-  /// Counts a stroke on which no source can have a verdict, and returns nil for each source.
-  func passOver(_ place: StrokePlace) -> [JudgeAnswer?] {
-    for index in coverage.indices { coverage[index].add(place, hasVerdict: false) }
-    return nothing
   }
 
   /// Finds the verdicts on a stroke and forwards them, one of each source, when they are known; nil where a source has
   /// none.
   func answer(_ question: VerdictQuestion, _ take: @escaping ([JudgeAnswer?]) -> Void) {
-    guard failure == nil else { return }
-    if question.isJudged { waiting.append((question.place, take)) }
-    attempt { source throws(VerdictFailure) in try source.ask(question) }
-    if question.isJudged { forward() } else { take([]) }
-  }
-
-  private func forward() {
-    while failure == nil, sources.allSatisfy({ !$0.answers.isEmpty }),
-      let (place, take) = waiting.popFirst()
-    {
-      let answers = sources.map { $0.answers.popFirst() ?? nil }
-      for (index, answer) in answers.enumerated() {
-        coverage[index].add(place, hasVerdict: answer != nil)
+    let answers = Gathering(nil, count: sources.count, take)
+    attempt { index, source throws(VerdictFailure) in
+      try source.ask(question) { [self] answer in
+        if question.isJudged { coverage[index].add(question.place, hasVerdict: answer != nil) }
+        answers.add(answer, at: index)
       }
-      take(answers)
     }
   }
 
   /// Calls `body` with each source until one fails, which stops them all.
-  private func attempt(_ body: (any VerdictSource) throws(VerdictFailure) -> Void) {
-    for source in sources where failure == nil {
-      do throws(VerdictFailure) { try body(source) } catch {
+  private func attempt(_ body: (Int, any VerdictSource) throws(VerdictFailure) -> Void) {
+    for (index, source) in sources.enumerated() where failure == nil {
+      do throws(VerdictFailure) { try body(index, source) } catch {
         let place = error.place.map { "\($0.file)#\($0.number ?? 0): " } ?? ""
         failure = "\(place)\(source.name): \(error.reason)"
         for source in sources { source.stop() }
@@ -161,10 +159,10 @@ final class OtherVerdicts: @unchecked Sendable {
   ///
   /// - Returns: False if a source failed, so that there is no result.
   func finish(_ invocation: Invocation, _ inputs: [Input]) -> Bool {
-    // Answers may come while another source is waited for.
-    attempt { source throws(VerdictFailure) in try source.finish() }
-    forward()
+    attempt { _, source throws(VerdictFailure) in try source.finish() }
     if let failure {
+      // What they left behind can be ended here alone.
+      for source in sources { source.stop() }
       console.complain(failure)
       if let output = invocation.options.outputPath {
         console.reportUnchanged(output, "not all strokes were judged")
@@ -206,49 +204,35 @@ extension OtherVerdicts {
 struct VerdictCoverage {
   typealias Missing = (count: Int, first: StrokePlace)
 
-  private struct Found {
-    var strokes = 0
-    var missing = 0
-    var first: StrokePlace?
-  }
-
-  /// The inputs before the last stroke's, and that one.
-  private var inputs: [String: Found] = [:]
-  private var last: (file: String, found: Found)?
+  private var inputs: [String: (answered: Int, missing: Int, first: StrokePlace?)] = [:]
 
   /// True if any stroke was judged.
-  var hasStrokes: Bool { last != nil }
+  var hasStrokes: Bool { !inputs.isEmpty }
 
   /// Counts a stroke that is judged.
   mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
-    if last?.file != place.file {
-      if let last { inputs[last.file] = last.found }
-      last = (place.file, inputs[place.file] ?? Found())
+    var input = inputs[place.file] ?? (0, 0, nil)
+    if hasVerdict {
+      input.answered += 1
+    } else {
+      input.missing += 1
+      input.first = input.first ?? place
     }
-    last?.found.strokes += 1
-    guard !hasVerdict else { return }
-    last?.found.missing += 1
-    if last?.found.first == nil { last?.found.first = place }
+    inputs[place.file] = input
   }
 
   /// The strokes without a verdict, in inputs where others have one.
-  var missing: [Missing] { inputsWithout { $0.missing < $0.strokes } }
+  var missing: [Missing] { missing { $0 > 0 } }
 
   /// The strokes of inputs without any verdict, if other inputs have verdicts.
   var uncovered: [Missing] {
-    let uncovered = inputsWithout { $0.missing == $0.strokes }
-    return uncovered.count < allInputs.count ? uncovered : []
+    inputs.contains { $0.value.answered > 0 } ? missing { $0 == 0 } : []
   }
 
-  private var allInputs: [String: Found] {
-    var inputs = inputs
-    if let last { inputs[last.file] = last.found }
-    return inputs
-  }
-
-  private func inputsWithout(_ isIncluded: (Found) -> Bool) -> [Missing] {
-    allInputs.sorted { $0.key < $1.key }.map(\.value).filter(isIncluded)
-      .compactMap { found in found.first.map { (found.missing, $0) } }
+  /// The strokes without a verdict, in inputs of which so many strokes have one.
+  private func missing(where isIncluded: (Int) -> Bool) -> [Missing] {
+    inputs.sorted { $0.key < $1.key }.map(\.value).filter { isIncluded($0.answered) }
+      .compactMap { input in input.first.map { (input.missing, $0) } }
   }
 }
 

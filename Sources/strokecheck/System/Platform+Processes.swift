@@ -16,12 +16,20 @@ final class ChildProcess {
   private var input: Int32
   private let output: Int32
   private var isOutputOpen = true
-  /// The way it ended, once that is known.
-  private(set) var ending: ProcessEnding?
+  /// The status with which it ended, or the signal as a negative number; nil while it runs.
+  private(set) var status: Int32?
 
   /// Runs a command by the shell, with `errors` as its standard error.
   init(shell command: Argument, errors: Int32) throws(SystemError) {
-    (id, input, output) = try Self.start(command, errors)
+    // How it ended would not be told to us where children that end are ignored.
+    signal(SIGCHLD, SIG_DFL)
+    childGroups.adoptStrays()
+    let (toChild, fromChild) = (try Platform.pipe(), try Platform.pipe())
+    defer { for end in [toChild.out, fromChild.into] { Platform.close(end) } }
+    (input, output) = (toChild.into, fromChild.out)
+    id = try Self.spawn(command, [toChild.out, fromChild.into, errors])
+    childGroups.replace(0, by: id)
+    _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK)
   }
 
   deinit {
@@ -32,15 +40,14 @@ final class ChildProcess {
 
   /// Waits for some time until there is output or its end, or room for input if that is wanted.
   func wait(seconds: Double, toWrite: Bool) -> (canWrite: Bool, hasOutput: Bool) {
-    var requests = (
+    var requests = [
       pollfd(fd: toWrite ? input : -1, events: Int16(POLLOUT), revents: 0),
-      pollfd(fd: isOutputOpen ? output : -1, events: Int16(POLLIN), revents: 0)
-    )
-    let milliseconds = Int32(min(max((seconds * 1e3).rounded(.up), 0), 0x1p31 - 1))
-    withUnsafeMutableBytes(of: &requests) { bytes in
-      _ = poll(bytes.bindMemory(to: pollfd.self).baseAddress, 2, milliseconds)
-    }
-    return (requests.0.revents != 0, requests.1.revents != 0)
+      pollfd(fd: isOutputOpen ? output : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    let milliseconds = Int32((seconds * 1e3).rounded(.up))
+    // A signal is no end of the time.
+    while poll(&requests, 2, milliseconds) < 0, errno == EINTR {}
+    return (requests[0].revents != 0, requests[1].revents != 0)
   }
 
   /// Writes as much as there is room for. Returns the number of bytes; nil if it reads no more.
@@ -64,106 +71,60 @@ final class ChildProcess {
     return count
   }
 
-  /// Tells whether it has ended. What it started may still run.
-  func hasEnded() -> Bool {
-    var status: Int32 = 0
-    guard ending == nil else { return true }
-    let result = waitpid(id, &status, WNOHANG)
-    if result == id {
-      ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
-    } else if result < 0, errno != EINTR {
-      ending = .unknown
-    }
-    return ending != nil
-  }
-
-  /// Tells whether it has ended, or does within some time.
-  func hasEnded(within seconds: Double) -> Bool {
+  /// Tells whether it has ended, or does within some time. What it started may still run.
+  func hasEnded(within seconds: Double = 0) -> Bool {
     let end = Platform.seconds + seconds
-    while !hasEnded() {
+    var result: Int32 = 0
+    while status == nil, waitpid(id, &result, WNOHANG) == 0 {
       guard Platform.seconds < end else { return false }
       usleep(500)
     }
+    if status == nil { status = result & 0x7F == 0 ? result >> 8 & 0xFF : -(result & 0x7F) }
     return true
+  }
+
+  /// The way it ended.
+  var ending: String {
+    switch status ?? 0 {
+    case 126: "status 126: the command is not executable"
+    case 127: "status 127: no such command"
+    case let status where status < 0: "signal \(-status)"
+    case let status: "status \(status)"
+    }
   }
 
   /// Ends it and all that it has started. Returns true if something ran on after its end.
   @discardableResult
   func endGroup() -> Bool {
-    guard childGroups.contains(id) else { return false }
-    let hadEnded = hasEnded()
-    // What it started may be ending, too.
-    if hadEnded, kill(-id, 0) == 0 { usleep(50_000) }
-    let leaves = kill(-id, SIGKILL) == 0 && hadEnded
-    _ = hasEnded(within: 1)
-    childGroups.remove(id)
-    return childGroups.endStrays() || leaves
-  }
-}
-
-/// The way a process ended.
-enum ProcessEnding: Equatable, CustomStringConvertible {
-  case status(Int32)
-  case signal(Int32)
-  /// It ended, but its status was taken by other code.
-  case unknown
-
-  var description: String {
-    switch self {
-    case .status(126): "status 126: the command is not executable"
-    case .status(127): "status 127: no such command"
-    case .status(let status): "status \(status)"
-    case .signal(let number): "signal \(number)"
-    case .unknown: "an unknown status"
+    var leaves = false
+    if childGroups.contains(id) {
+      let hadEnded = hasEnded()
+      // What it started may be ending, too.
+      if hadEnded, kill(-id, 0) == 0 { usleep(50_000) }
+      leaves = kill(-id, SIGKILL) == 0 && hadEnded
+      _ = hasEnded(within: 1)
+      childGroups.replace(id, by: 0)
     }
+    return childGroups.endStrays() || leaves
   }
 }
 
 // MARK: - Starting
 
 #if os(Linux)
-  /// `F_SETPIPE_SZ`, which not every C library shows to Swift.
-  private let setPipeSize: Int32 = 1_031
   /// `PR_SET_CHILD_SUBREAPER`, and the call that takes it, which Swift does not know because more may follow.
   private let setChildSubreaper: Int32 = 36
   @_silgen_name("prctl") private func controlProcess(_ option: Int32, _ value: UInt) -> Int32
 #endif
 
+/// A session of its own is a group of its own too. Not every C library shows the flag to Swift.
+#if canImport(Darwin)
+  private let newSession: Int16 = 0x400
+#else
+  private let newSession: Int16 = 0x80
+#endif
+
 extension ChildProcess {
-  /// A session of its own is a group of its own too. Not every C library shows the flag to Swift.
-  #if canImport(Darwin)
-    private static let newSession: Int16 = 0x400
-  #else
-    private static let newSession: Int16 = 0x80
-  #endif
-
-  private static func start(
-    _ command: Argument, _ errors: Int32
-  ) throws(SystemError) -> (id: pid_t, input: Int32, output: Int32) {
-    // How it ended would not be told to us where children that end are ignored.
-    signal(SIGCHLD, SIG_DFL)
-    childGroups.adoptStrays()
-    let toChild = try Platform.pipe()
-    let fromChild: (out: Int32, into: Int32)
-    do throws(SystemError) { fromChild = try Platform.pipe() } catch {
-      for end in [toChild.out, toChild.into] { Platform.close(end) }
-      throw error
-    }
-    defer { for end in [toChild.out, fromChild.into] { Platform.close(end) } }
-    do throws(SystemError) {
-      let id = try spawn(command, [toChild.out, fromChild.into, errors])
-      childGroups.insert(id)
-      #if os(Linux)
-        _ = fcntl(toChild.into, setPipeSize, 1 << 19)
-      #endif
-      _ = fcntl(toChild.into, F_SETFL, fcntl(toChild.into, F_GETFL) | O_NONBLOCK)
-      return (id, toChild.into, fromChild.out)
-    } catch {
-      for end in [toChild.into, fromChild.out] { Platform.close(end) }
-      throw error
-    }
-  }
-
   /// Lets the shell run a command with these descriptors for input, output and errors, and with no
   /// signal blocked or ignored.
   private static func spawn(
@@ -194,8 +155,8 @@ extension ChildProcess {
       &attributes,
       newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
     // Python keeps what it prints into a pipe, unless it is told not to.
-    let script = Argument(bytes: Array("export PYTHONUNBUFFERED=1; ".utf8) + command.bytes)
-    let words = ["sh", "-c", script].map(\.copy)
+    let script = Array("export PYTHONUNBUFFERED=1; ".utf8) + command.bytes
+    let words = ["sh", "-c", Argument(bytes: script)].map(\.copy)
     defer { for word in words { word?.deallocate() } }
     var id: pid_t = 0
     let code = posix_spawn(&id, "/bin/sh", &actions, &attributes, words + [nil], environment)
@@ -232,34 +193,27 @@ extension Platform {
   }
 }
 
-/// The groups of the children that run, in memory that a signal's handler may look at.
+// MARK: - What a signal ends
+
+/// The groups of the children that run, in memory that a signal's handler may look at. A 0 stands in a place that is
+/// free.
 struct ProcessGroups {
   private let ids = UnsafeMutableBufferPointer<pid_t>.allocate(capacity: 64)
-  private let adopts = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
 
-  init() {
-    ids.initialize(repeating: 0)
-    adopts.initialize(to: false)
-  }
-
-  /// True if processes that children leave become children of this one.
-  private var adoptsStrays: Bool { adopts.pointee }
+  init() { ids.initialize(repeating: 0) }
 
   fileprivate func contains(_ id: pid_t) -> Bool { ids.contains(id) }
-  fileprivate func insert(_ id: pid_t) { replace(0, by: id) }
-  fileprivate func remove(_ id: pid_t) { replace(id, by: 0) }
 
-  /// A 0 stands in a place that is free.
-  private func replace(_ old: pid_t, by new: pid_t) {
+  fileprivate func replace(_ old: pid_t, by new: pid_t) {
     if let place = ids.firstIndex(of: old) { ids[place] = new }
   }
 
   /// Ends them all. It calls only what may be called when a signal comes.
   func endAll() {
     for id in ids where id != 0 { kill(-id, SIGKILL) }
-    guard adoptsStrays else { return }
     // What they leave is left when they have ended.
     for id in ids where id != 0 { waitpid(id, nil, 0) }
+    ids.update(repeating: 0)
     endStrays()
   }
 
@@ -267,17 +221,16 @@ struct ProcessGroups {
   /// has that: it is for what has left its group, as `setsid` does.
   fileprivate func adoptStrays() {
     #if os(Linux)
-      guard Platform.isOwnProgram, !adoptsStrays else { return }
-      adopts.pointee = controlProcess(setChildSubreaper, 1) == 0
+      if Platform.isOwnProgram { _ = controlProcess(setChildSubreaper, 1) }
     #endif
   }
 
   /// Ends what children have left, when none of them runs; false if there is nothing. It calls only what may be called
-  /// when a signal comes.
+  /// when a signal comes. What is left becomes a child of the main thread, which alone finds it.
   @discardableResult
   fileprivate func endStrays() -> Bool {
     var hasEndedAny = false
-    while adoptsStrays, ids.allSatisfy({ $0 == 0 }) {
+    while Platform.isOwnProgram, ids.allSatisfy({ $0 == 0 }) {
       let list = openForReading("/proc/thread-self/children")
       let id = withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
         let digits = room.prefix(max(readDescriptor(list, room.baseAddress, 16), 0))
