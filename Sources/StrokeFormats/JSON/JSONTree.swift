@@ -34,25 +34,49 @@ package struct JSONTree: Sendable {
 
   /// Reads a document with one value within a memory budget.
   package init(_ document: [UInt8], within budget: inout MemoryBudget) throws(ReadError) {
+    try self.init(document[...], limit: .endOfFile, within: &budget)
+  }
+
+  /// Reads a line with one value.
+  package init(line: ArraySlice<UInt8>) throws(ReadError) {
+    var budget = MemoryBudget.unlimited
+    try self.init(line, limit: .endOfLine, within: &budget)
+  }
+
+  private init(
+    _ bytes: ArraySlice<UInt8>, limit: ByteCursor.Limit, within budget: inout MemoryBudget
+  ) throws(ReadError) {
     // The number reader may read past the last byte, so the bytes are padded.
     var block = ByteBlock()
-    document.withUnsafeBytes { block.append($0) }
+    bytes.withUnsafeBytes { block.append($0) }
     defer { block.removeAll() }
-    var cursor = ByteCursor(block, limit: .endOfFile)
+    var cursor = ByteCursor(block, limit: limit)
     cursor.skipByteOrderMark()
     cursor.skipSpace()
     self = try cursor.readTree(depth: 0, &budget)
     cursor.skipSpace()
-    guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
+    guard cursor.isAtEnd else { throw cursor.expected(limit.rawValue) }
   }
 
-  init(at cursor: inout ByteCursor) throws(ReadError) {
-    var budget = MemoryBudget.unlimited
-    self = try cursor.readTree(depth: 0, &budget)
+  /// An object of texts, without those that are empty.
+  package init(texts: [(name: String, text: String)], line: Int = 1) {
+    let position = TextPosition(line: line)
+    let members = texts.filter { !$0.text.isEmpty }.map { name, text in
+      Member(name: name, line: line, column: 1, value: JSONTree(.string(text), at: position))
+    }
+    self.init(.object(members), at: position)
   }
 
   init(_ value: Value, at position: TextPosition) {
     (self.value, line, column) = (value, position.line, position.column)
+  }
+
+  /// The text, if it is one.
+  package var string: String? { if case .string(let text) = value { text } else { nil } }
+
+  /// The elements of an array; nil for other values.
+  package var elements: [JSONTree]? {
+    if case .array(let elements) = value { elements } else { nil }
   }
 
   /// The members of an object; empty for other values.
@@ -132,79 +156,5 @@ extension ByteCursor {
     case UInt8(ascii: "n"): return .null
     default: return .number(Numeral(from: start, to: next).value, text: text(from: start))
     }
-  }
-}
-
-// MARK: - One object
-
-/// The members of a JSON object, whose values are read on demand: for many small objects in a row,
-/// building a ``JSONTree`` of each would be most of the work.
-package struct JSONMembers: ~Copyable {
-  private var block = ByteBlock()
-  private var nameSet = NameSet()
-  /// Each name, and the start of its value in the block.
-  private var members: [(name: RowText, value: UnsafePointer<UInt8>)] = []
-
-  package init() {}
-
-  /// Reads an object that fills a line, in place of the previous members.
-  ///
-  /// - Throws: An error in its JSON, or that it is not an object but `what` is expected.
-  package mutating func read(_ line: ArraySlice<UInt8>, _ what: String) throws(ReadError) {
-    block.removeAll()
-    nameSet.removeAll()
-    members.removeAll(keepingCapacity: true)
-    line.withUnsafeBytes { block.append($0) }
-    var cursor = self.cursor
-    cursor.skipSpace()
-    let start = cursor.next
-    guard cursor.take(UInt8(ascii: "{")) else {
-      try cursor.skipValue(depth: 0)
-      throw cursor.error("expected \(what), found \(cursor.text(from: start).excerpt)", at: start)
-    }
-    cursor.skipSpace()
-    while !cursor.sees(UInt8(ascii: "}")) {
-      let place = cursor.next
-      let name = try cursor.readName()
-      guard nameSet.insert({ name.append(to: &$0) }) else { throw cursor.twice(name, at: place) }
-      members.append((name, cursor.next))
-      try cursor.skipValue(depth: 1)
-      guard try cursor.goOnInObject() else { break }
-    }
-    cursor.next += 1
-    cursor.skipSpace()
-    guard cursor.isAtEnd else { throw cursor.expected("the end of the line") }
-  }
-
-  private var cursor: ByteCursor { ByteCursor(block, limit: .endOfLine) }
-
-  private func value(of name: StaticString) -> ByteCursor? {
-    members.first { $0.name.says(name) }.map { cursor.at($0.value) }
-  }
-}
-
-extension JSONMembers {
-  package var names: [String] {
-    members.map(\.name.string)
-  }
-
-  /// Nil for a member that is not a string.
-  package func text(of name: StaticString) -> String? {
-    guard var cursor = value(of: name), cursor.sees(UInt8(ascii: "\"")) else { return nil }
-    return try? cursor.readString("a text")
-  }
-
-  /// Nil for a member that is not a finite number.
-  package func number(of name: StaticString) -> Double? {
-    guard var cursor = value(of: name), cursor.isAtNumber else { return nil }
-    return try? cursor.readNumber()
-  }
-
-  /// The value of a member; nil if it is missing or null.
-  ///
-  /// - Throws: That it is nested too deeply.
-  package func tree(of name: StaticString) throws(ReadError) -> JSONTree? {
-    guard var cursor = value(of: name), !cursor.sees(UInt8(ascii: "n")) else { return nil }
-    return try JSONTree(at: &cursor)
   }
 }

@@ -67,7 +67,7 @@ extension StoredVerdict {
     in document: [UInt8], within budget: MemoryBudget = .unlimited
   ) throws(ReadError) -> [StoredVerdict] {
     let file = try VerdictFile(document, within: budget)
-    var reader = VerdictReader()
+    let reader = VerdictReader()
     var verdicts: [StoredVerdict] = []
     try file.forEach { row, _ throws(ReadError) in
       verdicts.append(try reader.readStored(row, positiveLabels: file.positiveLabels))

@@ -152,20 +152,20 @@ final class RecordedVerdicts: VerdictSource {
     "verdict", "predicted", "reason", "code", "score", "probability", "recognizer",
   ]
 
-  /// The verdict of a record as a JSON object; empty if it has none.
-  static func verdict(of record: StrokeRecord) -> [UInt8] {
+  /// The verdict of a record; nil if it has none.
+  static func verdict(of record: StrokeRecord) -> JSONTree? {
     guard record.text(of: "verdict") != nil || record.text(of: "predicted") != nil else {
-      return []
+      return nil
     }
-    return VerdictFile.object(members.map { ($0, record.text(of: $0) ?? "") })
+    return JSONTree(texts: members.map { ($0, record.text(of: $0) ?? "") })
   }
 
   func ask(_ question: VerdictQuestion, _ take: @escaping (JudgeAnswer?) -> Void) {
     var answer: JudgeAnswer?
     defer { take(answer) }
-    guard !question.recorded.isEmpty else { return }
+    guard let recorded = question.recorded else { return }
     do throws(ReadError) {
-      let stated = try reader.read(question.recorded[...])
+      let stated = try reader.read(recorded)
       answer = stated.answer
       recognizers.insert(stated.name ?? name)
     } catch {

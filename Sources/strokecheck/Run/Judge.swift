@@ -96,7 +96,7 @@ final class Judge: VerdictSource {
       throw failure("it printed a line without a stroke to answer: \(Self.quoted(line))")
     }
     do throws(ReadError) {
-      let stated = try reader.read(line)
+      let stated = try reader.read(JSONTree(line: line))
       if let other = stated.stroke, other != number {
         throw ReadError("it answered stroke \(other), expected \(number)", line: 1, column: 1)
       }

@@ -10,8 +10,8 @@ struct VerdictQuestion: Sendable {
   let isJudged: Bool
   /// The stroke for judges, without anything that could give the answer away; empty if there are none.
   fileprivate(set) var line: [UInt8] = []
-  /// The verdict that the stroke was recorded with, or empty.
-  fileprivate(set) var recorded: [UInt8] = []
+  /// The verdict that the stroke was recorded with, if it is judged.
+  fileprivate(set) var recorded: JSONTree?
 }
 
 /// A source of verdicts, which is a detector by name: a program that is asked, a file, or the strokes themselves.

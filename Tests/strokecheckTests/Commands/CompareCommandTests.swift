@@ -69,8 +69,8 @@ import Testing
   }
 
   private static let strangers: [(text: String, error: String)] = [
-    ("null", ":1:1: expected a column \"verdict\" or \"predicted\", found only null"),
-    ("3", ":1:1: expected a column \"verdict\" or \"predicted\", found only 3"),
+    ("null", ":1:1: expected a column \"verdict\" or \"predicted\", or lines"),
+    ("3", ":1:1: expected a column \"verdict\" or \"predicted\", or lines"),
     ("{}", ":1:1: expected a verdict, as circle writes it, found none: no \"verdict\""),
     ("{\"strokes\":\n[[[0,0]]]}", ":1:1: expected verdicts, found none"),
     ("[3]", ":1:2: expected a verdict, found 3"),

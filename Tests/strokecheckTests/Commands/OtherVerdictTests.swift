@@ -334,7 +334,21 @@ import Testing
       "expected \"id\", or \"file\""
     ),
     ("short.csv", { _ in ["id,verdict", "a"] }, "short.csv:2:1: expected 2 cells, found 1"),
-    ("quote.csv", { _ in ["id,verdict", "\"a,circle"] }, "quote.csv:2:1: a quote has no end"),
+    (
+      "quote.csv", { _ in ["id,verdict", "\"a,circle"] },
+      "quote.csv:2:1: expected a closing \" for this one"
+    ),
+    (
+      "app.log", { _ in ["circle 12 accepted score=0.9"] },
+      "app.log:1:1: expected a column \"verdict\" or \"predicted\", or lines such as "
+        + "{\"id\":\"a\",\"verdict\":\"circle\"}, found only circle 12 accepted score=0.9"
+    ),
+    ("names.csv", { _ in ["id,result", "a,circle"] }, "found only id and result"),
+    ("list.json", { _ in ["[1]"] }, "list.json:1:2: expected a JSON object, found 1"),
+    (
+      "text.json", { _ in ["[{\"id\":\"a\",", "\"verdict\":3}]"] },
+      "text.json:2:11: expected a string"
+    ),
   ]
 
   @Test(arguments: files.indices) func aFileThatDoesNotFitIsNamed(row: Int) throws {
@@ -428,6 +442,43 @@ import Testing
     let measures = try folder.write("measures.csv", table.output)
     let roc = try Self.tool("evaluate", "--roc", "--verdicts", measures, first)
     #expect(roc.status == 2 && roc.errors.contains("\"score\", which --roc needs"), "\(roc.errors)")
+  }
+
+  /// A table of verdicts may be written in each way in which a table of samples may.
+  @Test(arguments: [
+    "id,verdict,score\na,circle,0.9\nb,rejected,0.25\n",
+    "id;verdict;score\na;circle;0,9\nb;rejected;0,25\n",
+    "id\tverdict\tscore\r\na\tcircle\t0.9\r\nb\trejected\t0,25",
+    "sep=;\n# our own\nverdict;score;id\n\ncircle;\"0,9\";a\n \nrejected;0.25; b \n",
+    "id,verdict,score,reason\n\"a\",circle,.9,\nb,rejected,0.25,\"flat,\nor open\"\n",
+  ])
+  func aTableOfVerdictsIsSplitAsOneOfSamples(table: String) throws {
+    let folder = try Scratch()
+    let strokes = try folder.write(
+      "s.csv", "id,label,x,y\na,circle,1,2\na,circle,3,4\nb,arc,1,2\nb,arc,3,4\n")
+    let verdicts = try folder.write("v.csv", table)
+    let run = try strokecheck("evaluate", "--roc", "-f", "json", "--verdicts", verdicts, strokes)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let scores = run.output.matches(of: /"score":([0-9.]+)/).map { String($0.1) }
+    #expect(scores.sorted() == ["0.25", "0.9"], "\(run.output)")
+  }
+
+  /// A stroke that is left out takes its verdict in the order of the file, also where a judge answers late.
+  @Test func whatIsLeftOutOvertakesNothing() throws {
+    let folder = try Scratch()
+    let stroke = { (more: String) in
+      "{\"id\":\"a\",\"label\":\"circle\",\(more)\"points\":[[0,0],[9,0],[9,9],[0,0]]}\n"
+    }
+    let strokes = try folder.write(
+      "s.ndjson", stroke("") + stroke("\"cancelled\":true,") + stroke(""))
+    let verdicts = try folder.write(
+      "v.csv", "id,verdict\na,circle\na,skipped\na,rejected\n")
+    let late = "v=awk '{ n = NR } END { while (n--) print \"{\\\"verdict\\\":\\\"circle\\\"}\" }'"
+    let run = try Self.tool(
+      "compare", "--judge", late, "--against", "--verdicts v=\(verdicts)", strokes)
+    #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.hasPrefix("2 verdicts compared, 1 changed"), "\(run.output)")
+    #expect(run.output.contains("#3"), "\(run.output)")
   }
 
   /// Repeated ids pair in order, and without ids the file and the number tell.
