@@ -59,20 +59,21 @@ extension RowValue {
     }
   }
 
-  /// Returns whether the value says the same as bytes that another row had: 4 and 4.0 are one number.
+  /// Returns whether the value says the same as bytes that another row had: 4 and 4.0 are one number, but 1.1 and 1.10
+  /// may be two trials.
   func says(_ other: [UInt8]) -> Bool {
     if case .number(let number) = self { return other.plainNumber == number }
     guard let text else { return false }
     return text.withBytes { bytes in
       if other.withUnsafeBufferPointer({ bytes.equals($0) }) { return true }
       guard bytes.count != other.count || bytes.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-        let number = bytes.plainNumber
+        let number = bytes.plainNumber, number == number.rounded()
       else { return false }
       return number == other.plainNumber
     }
   }
 
-  /// What the value says, each number in one way.
+  /// What the value says, each whole number in one way.
   var canonicalBytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)
@@ -141,9 +142,9 @@ extension [UInt8] {
   /// True if the bytes are a number as JSON writes it.
   var isNumber: Bool { plainNumber != nil }
 
-  /// The bytes, or the shortest form of the number that they are.
+  /// The bytes, or the shortest form of the whole number that they are.
   var canonical: [UInt8] {
-    guard let number = plainNumber, number.isFinite else { return self }
+    guard let number = plainNumber, number.isFinite, number == number.rounded() else { return self }
     return Array(number.text.utf8)
   }
 }

@@ -374,6 +374,15 @@ import Testing
       ])
   }
 
+  /// Whole numbers are one however they are written; 1.1 and 1.10 are two trials.
+  @Test(arguments: [("1", "1.0", 1), ("7", "7e0", 1), ("1.1", "1.10", 2), ("2.5", "2.50", 2)])
+  func aNumberOfAStrokeIsOneOrTwo(first: String, second: String, strokes: Int) throws {
+    for column in ["trial", "id"] {
+      let text = "\(column),x,y\n\(first),1,2\n\(first),3,4\n\(second),5,6\n\(second),7,8\n"
+      #expect(try StrokeRecords(text.utf8).map { try $0.get() }.count == strokes)
+    }
+  }
+
   /// A person or a label may have several strokes; a number of strokes tells each.
   @Test(arguments: [("subject", true), ("label", true), ("trial", false), ("id", false)])
   func aJumpIsSaidUnlessStrokesAreNumbered(column: String, isSaid: Bool) throws {
