@@ -47,10 +47,13 @@ final class FileVerdicts: VerdictSource {
     let found = try input.read(console) { bytes, budget throws(ReadError) in
       var reader = VerdictReader(positiveLabels: positiveLabels)
       var found: [FileVerdicts] = []
-      try VerdictFile(bytes, within: budget).forEach { row, line throws(ReadError) in
-        let stated = try reader.read(row)
+      try VerdictFile(bytes, within: budget).forEach { verdict, line throws(ReadError) in
+        let stated = try reader.read(verdict)
         guard let key = key(of: stated) else {
-          throw ReadError("expected \"id\", or \"file\" and \"stroke\"", line: 1, column: 1)
+          let names = verdict.members.map { "\"\($0.name)\"" }.list("and")
+          throw ReadError(
+            "expected \"id\", or \"file\" and \"stroke\", found only \(names)", line: verdict.line,
+            column: verdict.column)
         }
         let name = stated.name ?? source.name ?? stem
         let verdicts = found.first { $0.name == name } ?? FileVerdicts(name, of: input.name)

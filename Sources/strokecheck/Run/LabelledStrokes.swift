@@ -31,7 +31,7 @@ struct HandledStroke {
   }
 
   let result: Result
-  let questions: [VerdictQuestion]
+  let questions: [VerdictQuestion?]
 }
 
 /// Judges each stroke that counts.
@@ -114,9 +114,17 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
   }
 
   private func take(_ stroke: HandledStroke) {
+    // Usually there are no verdicts from elsewhere.
+    guard stroke.questions.contains(where: { $0 != nil }) else {
+      return count(stroke.result, sides.map(\.noAnswers))
+    }
     let answers = Gathering([], count: sides.count) { [self] in count(stroke.result, $0) }
     for (index, side) in sides.enumerated() {
-      side.answer(stroke.questions[index]) { answers.add($0, at: index) }
+      guard let question = stroke.questions[index] else {
+        answers.add(side.noAnswers, at: index)
+        continue
+      }
+      side.answer(question) { answers.add($0, at: index) }
     }
   }
 
@@ -124,6 +132,7 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
     switch result {
     case .judged(let stroke, let judged):
       tally.add(stroke)
+      for (side, answers) in zip(sides, answers) { side.count(answers, at: stroke.place) }
       for case let label? in answers.joined().lazy.map(\.?.label) { tally.predicted.insert(label) }
       add(stroke, judged, answers)
     case .ignored(let label):

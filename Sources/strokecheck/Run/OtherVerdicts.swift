@@ -2,16 +2,24 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// A question about a stroke to all sources of verdicts.
-struct VerdictQuestion: Sendable {
+/// A question about a stroke to all sources of verdicts. A class, so that it is passed on without a copy.
+final class VerdictQuestion: Sendable {
   let place: StrokePlace
   let id: String?
   /// False if the stroke is not judged, and a verdict on it is not used.
   let isJudged: Bool
   /// The stroke for judges, without anything that could give the answer away; empty if there are none.
-  fileprivate(set) var line: [UInt8] = []
+  let line: [UInt8]
   /// The verdict that the stroke was recorded with, if it is judged.
-  fileprivate(set) var recorded: JSONTree?
+  let recorded: JSONTree?
+
+  fileprivate init(
+    _ record: StrokeRecord, at place: StrokePlace, isJudged: Bool, line: [UInt8],
+    recorded: JSONTree?
+  ) {
+    (self.place, id, self.isJudged) = (place, record.id, isJudged)
+    (self.line, self.recorded) = (line, recorded)
+  }
 }
 
 /// A source of verdicts, which is a detector by name: a program that is asked, a file, or the strokes themselves.
@@ -80,6 +88,8 @@ final class OtherVerdicts: @unchecked Sendable {
   private(set) var failure: String?
   /// The strokes without a verdict and the verdicts without a stroke, in words.
   private(set) var errors: [String] = []
+  /// The answers where no source has one.
+  let noAnswers: [JudgeAnswer?]
   /// The highest rate of strokes that are judged.
   private let resampling: Double?
   private let console: Console
@@ -95,6 +105,7 @@ final class OtherVerdicts: @unchecked Sendable {
     names = self.sources.map(\.name)
     asksJudges = sources.contains { $0 is Judge }
     coverage = names.map { _ in VerdictCoverage() }
+    noAnswers = names.map { _ in nil }
   }
 
   /// True if the last verdict on a stroke is the one that it was recorded with.
@@ -119,17 +130,18 @@ final class OtherVerdicts: @unchecked Sendable {
     resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
   }
 
-  /// The question about a stroke.
+  /// The question about a stroke; nil if no source can have a verdict on it.
   ///
   /// - Parameter stroke: The stroke as it is judged; nil if it is not, though there may be a verdict on it.
   func question(
     about record: StrokeRecord, _ stroke: Stroke?, at place: StrokePlace
-  ) -> VerdictQuestion {
-    var question = VerdictQuestion(place: place, id: record.id, isJudged: stroke != nil)
-    guard let stroke else { return question }
-    if mayBeRecorded { question.recorded = RecordedVerdicts.verdict(of: record) }
-    if asksJudges { question.line.append(ndjson: stroke, samples: [], fields: []) }
-    return question
+  ) -> VerdictQuestion? {
+    let recorded = mayBeRecorded && stroke != nil ? RecordedVerdicts.verdict(of: record) : nil
+    guard sources.count > (mayBeRecorded ? 1 : 0) || recorded != nil else { return nil }
+    var line: [UInt8] = []
+    if asksJudges, let stroke { line.append(ndjson: stroke, samples: [], fields: []) }
+    return VerdictQuestion(
+      record, at: place, isJudged: stroke != nil, line: line, recorded: recorded)
   }
 
   /// Finds the verdicts on a stroke and forwards them, one of each source, when they are known; nil where a source has
@@ -137,10 +149,14 @@ final class OtherVerdicts: @unchecked Sendable {
   func answer(_ question: VerdictQuestion, _ take: @escaping ([JudgeAnswer?]) -> Void) {
     let answers = Gathering(nil, count: sources.count, take)
     attempt { index, source throws(VerdictFailure) in
-      try source.ask(question) { [self] answer in
-        if question.isJudged { coverage[index].add(question.place, hasVerdict: answer != nil) }
-        answers.add(answer, at: index)
-      }
+      try source.ask(question) { answers.add($0, at: index) }
+    }
+  }
+
+  /// Counts the answers on a stroke that is judged.
+  func count(_ answers: [JudgeAnswer?], at place: StrokePlace) {
+    for (index, answer) in answers.enumerated() {
+      coverage[index].add(place, hasVerdict: answer != nil)
     }
   }
 
@@ -204,21 +220,26 @@ extension OtherVerdicts {
 struct VerdictCoverage {
   typealias Missing = (count: Int, first: StrokePlace)
 
-  private var inputs: [String: (answered: Int, missing: Int, first: StrokePlace?)] = [:]
+  private struct Input {
+    var (answered, missing) = (0, 0)
+    /// The first that lacks one.
+    var first: StrokePlace?
+
+    mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
+      guard !hasVerdict else { return answered += 1 }
+      missing += 1
+      if first == nil { first = place }
+    }
+  }
+
+  private var inputs: [String: Input] = [:]
 
   /// True if any stroke was judged.
   var hasStrokes: Bool { !inputs.isEmpty }
 
   /// Counts a stroke that is judged.
   mutating func add(_ place: StrokePlace, hasVerdict: Bool) {
-    var input = inputs[place.file] ?? (0, 0, nil)
-    if hasVerdict {
-      input.answered += 1
-    } else {
-      input.missing += 1
-      input.first = input.first ?? place
-    }
-    inputs[place.file] = input
+    inputs[place.file, default: Input()].add(place, hasVerdict: hasVerdict)
   }
 
   /// The strokes without a verdict, in inputs where others have one.
