@@ -83,7 +83,11 @@ package struct JSONTree: Sendable {
   package var members: [Member] { if case .object(let members) = value { members } else { [] } }
 
   /// The value of a member of an object.
-  package subscript(name: String) -> JSONTree? { members.first { $0.name == name }?.value }
+  package subscript(name: String) -> JSONTree? {
+    guard case .object(let members) = value else { return nil }
+    for member in members where member.name == name { return member.value }
+    return nil
+  }
 
   package var text: String { String { $0.appendJSON { json in json.value(self) } } }
 }
@@ -128,12 +132,14 @@ extension ByteCursor {
     }
     if isObject {
       var members: [JSONTree.Member] = []
+      // Verdicts have as many.
+      members.reserveCapacity(8)
       try readObject("an object", depth: depth) { name, cursor throws(ReadError) in
         // Lines have been counted up to the object's start or to the end of the previous member.
         let position = cursor.position(of: name.start - 1)
         members.append(
           JSONTree.Member(
-            name: String(decoding: name.decoded(), as: UTF8.self), line: position.line,
+            name: name.string, line: position.line,
             column: position.column, value: try cursor.readTree(depth: depth + 1, &budget)))
         return true
       }

@@ -41,7 +41,7 @@ package struct VerdictReader: Sendable {
     let isJudged = word.map { !Self.others.contains($0) } ?? true
     return StatedVerdict(
       answer: isJudged ? try answer(word, members) : nil,
-      name: try members.string("detector", "recognizer"),
+      name: try members.string("detector", or: "recognizer"),
       id: members.anyText("id"), file: try members.string("file"),
       stroke: members.wholeNumber("stroke"))
   }
@@ -57,7 +57,7 @@ package struct VerdictReader: Sendable {
     let nothing = members["verdict"].map { _ in "null" }
     let word = members.anyText("verdict") ?? nothing
     let file = try members.string("file")
-    let detector = try members.string("detector", "recognizer")
+    let detector = try members.string("detector", or: "recognizer")
     let stroke = members.wholeNumber("stroke")
     guard let word, let file, word == "error" || detector != nil && stroke != nil else {
       let missing = word == nil ? "verdict" : file == nil ? "file" : "detector\" or \"stroke"
@@ -68,7 +68,7 @@ package struct VerdictReader: Sendable {
       file: file, stroke: stroke ?? 0, id: members.anyText("id"), detector: detector ?? "",
       verdict: word)
     verdict.code = try members.string("code")
-    verdict.answer = try members.string("predicted", "answer")
+    verdict.answer = try members.string("predicted", or: "answer")
     if let positiveLabels {
       verdict.label = try members.string("label")
       verdict.group = try members.string("group")
@@ -93,7 +93,7 @@ package struct VerdictReader: Sendable {
       throw members.invalid(
         "expected circle, accepted or rejected as \"verdict\", found \(stated.excerpt)")
     }
-    let label = try members.string("predicted", "answer")
+    let label = try members.string("predicted", or: "answer")
     let byLabel = label.map {
       positiveLabels.contains($0) ? "accepted" : JudgeAnswer.rejected
     }
@@ -104,7 +104,7 @@ package struct VerdictReader: Sendable {
     }
     return JudgeAnswer(
       word: word, label: label,
-      score: try members.finite("score", "margin"),
+      score: try members.finite("score", or: "margin"),
       isByLabel: stated == nil || members["answer"] != nil,
       probability: try members.probability(),
       reason: word == JudgeAnswer.rejected ? try reason(members, stated == nil ? label : nil) : nil,
@@ -129,9 +129,13 @@ package struct VerdictReader: Sendable {
 }
 
 extension JSONTree {
-  /// The value of a member; nil if it is left out or null.
+  /// The value of a member; nil if it is left out, null or an empty text.
   fileprivate func value(_ name: String) -> JSONTree? {
-    self[name].flatMap { if case .null = $0.value { nil } else { $0 } }
+    guard let member = self[name] else { return nil }
+    switch member.value {
+    case .null, .string(""): return nil
+    default: return member
+    }
   }
 
   /// The text of a member, or the word that it is: true or false.
@@ -140,27 +144,21 @@ extension JSONTree {
     return try string(name)
   }
 
-  /// The text of a member, or the text of its value; nil if it is left out or null.
+  /// The text of a member, or the text of its value; nil without it.
   fileprivate func anyText(_ name: String) -> String? { value(name).map { $0.string ?? $0.text } }
 
-  /// The text of the first of some members that has one; nil if they are left out, null or empty.
-  fileprivate func string(_ names: String...) throws(ReadError) -> String? {
-    for name in names {
-      guard let value = value(name) else { continue }
-      guard let text = value.string else { throw value.expected("a string as \"\(name)\"") }
-      if !text.isEmpty { return text }
-    }
-    return nil
+  /// The text of a member, or else of another; nil without both.
+  fileprivate func string(_ name: String, or other: String = "") throws(ReadError) -> String? {
+    guard let value = value(name) else { return other.isEmpty ? nil : try string(other) }
+    guard let text = value.string else { throw value.expected("a string as \"\(name)\"") }
+    return text
   }
 
-  /// The number of the first of some members that is one; nil if they are left out or null.
-  fileprivate func finite(_ names: String...) throws(ReadError) -> Double? {
-    for name in names {
-      guard let value = value(name) else { continue }
-      guard let number = value.finite else { throw value.expected("a number as \"\(name)\"") }
-      return number
-    }
-    return nil
+  /// The number of a member, or else of another; nil without both.
+  fileprivate func finite(_ name: String, or other: String = "") throws(ReadError) -> Double? {
+    guard let value = value(name) else { return other.isEmpty ? nil : try finite(other) }
+    guard let number = value.finite else { throw value.expected("a number as \"\(name)\"") }
+    return number
   }
 
   /// A whole number, which may stand in quotes, as in a table; nil for anything else.

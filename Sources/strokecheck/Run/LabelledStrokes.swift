@@ -133,7 +133,9 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
     case .judged(let stroke, let judged):
       tally.add(stroke)
       for (side, answers) in zip(sides, answers) { side.count(answers, at: stroke.place) }
-      for case let label? in answers.joined().lazy.map(\.?.label) { tally.predicted.insert(label) }
+      for answer in answers.joined() {
+        if let label = answer?.label { tally.predicted.insert(label) }
+      }
       add(stroke, judged, answers)
     case .ignored(let label):
       tally.skipped.ignored[label, default: 0] += 1

@@ -29,6 +29,9 @@ final class ChildProcess {
     (input, output) = (toChild.into, fromChild.out)
     id = try Self.spawn(command, [toChild.out, fromChild.into, errors])
     childGroups.replace(0, by: id)
+    #if os(Linux)
+      _ = fcntl(input, setPipeSize, 1 << 19)
+    #endif
     _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK)
   }
 
@@ -112,6 +115,8 @@ final class ChildProcess {
 // MARK: - Starting
 
 #if os(Linux)
+  /// `F_SETPIPE_SZ`, which not every C library shows to Swift.
+  private let setPipeSize: Int32 = 1_031
   /// `PR_SET_CHILD_SUBREAPER`, and the call that takes it, which Swift does not know because more may follow.
   private let setChildSubreaper: Int32 = 36
   @_silgen_name("prctl") private func controlProcess(_ option: Int32, _ value: UInt) -> Int32

@@ -276,8 +276,24 @@ import Testing
     /// Also what has left its group of processes, whenever the run ends.
     @Test func whatLeavesItsGroupIsEnded() throws {
       let stray = "setsid sleep \(Self.nap) <&- >&- 2>&- & "
-      let run = try Self.tool("evaluate", "--judge", "mine=\(stray)\(Self.echo)", Self.gestures)
-      #expect(run.status == 2 && run.errors.contains("it left processes running"))
+      for (judge, reason) in [
+        (Self.echo, "it left processes running"), ("echo ready; cat > /dev/null", "found ready"),
+      ] {
+        let run = try Self.tool("evaluate", "--judge", "mine=\(stray)\(judge)", Self.gestures)
+        #expect(run.status == 2 && run.errors.contains(reason), "\(run.errors)")
+        #expect(waits { !Self.isNapping })
+      }
+    }
+
+    @Test func theSecondSignalEndsWhatHasLeftItsGroup() throws {
+      let tool = try SpawnedTool(
+        ["evaluate", "--judge", "setsid sleep \(Self.nap) & sleep \(Self.nap)", "Samples", "-"])
+      #expect(waits { Self.isNapping })
+      try tool.feed("\n")
+      tool.send(SIGINT)
+      usleep(200_000)
+      #expect(tool.isRunning && Self.isNapping)
+      #expect(tool.end(by: SIGTERM) == 128 + SIGTERM)
       #expect(waits { !Self.isNapping })
     }
   #endif
