@@ -19,14 +19,14 @@ package struct VerdictFile {
     switch start {
     case nil: throw ReadError("there is no verdict in it", line: 1, column: 1)
     case UInt8(ascii: "{"):
-      lines = try Self.lines(of: text, &budget)
+      let all = try Self.lines(of: text, &budget)
       // NDJSON has a whole object on each line, and an evaluation is one object on several lines.
-      if let first = lines.first, let tree = try? JSONTree(Array(first.text)),
+      if let first = all.first, let tree = try? JSONTree(Array(first.text)),
         tree["detectors"] == nil, tree["verdicts"] == nil
       {
+        lines = all
         return
       }
-      lines = []
       let tree = try JSONTree(Array(text), within: &budget)
       guard let elements = tree["verdicts"]?.elements else {
         throw ReadError(

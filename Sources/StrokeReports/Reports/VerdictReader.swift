@@ -73,14 +73,13 @@ package struct VerdictReader: Sendable {
       verdict.label = try members.string("label")
       verdict.group = try members.string("group")
       verdict.isPositive = verdict.label.map(positiveLabels.contains)
-    } else if let expected = try members.string("expected"),
+    } else if let text = try members.string("expected") {
+      let expected = ExpectedVerdict(text)
       // Whether an expected label counts as a circle is not stored.
-      verdict.answer == nil || ExpectedVerdict(expected) != nil
-    {
-      verdict.isPositive = ["circle", "accepted"].contains(expected)
-      if case .reason(let reason)? = ExpectedVerdict(expected) {
-        verdict.expectedCode = reason.code
+      if verdict.answer == nil || expected != nil {
+        verdict.isPositive = expected == .circle || expected == .accepted
       }
+      if case .reason(let reason)? = expected { verdict.expectedCode = reason.code }
     }
     return verdict
   }

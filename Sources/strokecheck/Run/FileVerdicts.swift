@@ -24,7 +24,9 @@ final class FileVerdicts: VerdictSource {
 
   /// The verdicts on a stroke, or on several with one id; nil for one that was not judged.
   private struct Rows {
-    var all: [(answer: JudgeAnswer?, line: Int)] = []
+    typealias Row = (answer: JudgeAnswer?, line: Int)
+
+    var all: [Row] = []
     var taken = 0
 
     var left: Int { all.count - taken }
@@ -81,16 +83,15 @@ final class FileVerdicts: VerdictSource {
   func ask(_ question: VerdictQuestion, _ take: @escaping (JudgeAnswer?) -> Void) {
     let place = question.place
     let row =
-      question.id.flatMap { nextVerdict(.id($0)) }
-      ?? nextVerdict(.place(place.file, place.number ?? 0))
-    take(question.isJudged ? row ?? nil : nil)
+      question.id.flatMap { nextRow(.id($0)) } ?? nextRow(.place(place.file, place.number ?? 0))
+    take(question.isJudged ? row?.answer : nil)
   }
 
-  /// Takes the next verdict of a key; nil if there is none.
-  private func nextVerdict(_ key: Key) -> JudgeAnswer?? {
+  /// Uses up the next row on a stroke; nil if none is left.
+  private func nextRow(_ key: Key) -> Rows.Row? {
     guard let rows = verdicts[key], rows.left > 0 else { return nil }
     verdicts[key]?.taken += 1
-    return .some(rows.all[rows.taken].answer)
+    return rows.all[rows.taken]
   }
 
   func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] {

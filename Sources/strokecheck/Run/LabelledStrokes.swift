@@ -91,6 +91,8 @@ private struct StrokeJudging: StrokeHandler {
 /// Forwards, in order, what was made of each stroke, with the verdicts from elsewhere on it.
 private final class JudgedFold: ResultSink, @unchecked Sendable {
   private let sides: [OtherVerdicts]
+  /// The answers of each side where it has none.
+  private let noAnswers: [[JudgeAnswer?]]
   private let add: (LabelledStroke, any Sendable, [[JudgeAnswer?]]) -> Void
   var tally = LabelTally()
   /// What could not be read, if that is to be kept.
@@ -103,6 +105,7 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
     _ add: @escaping (LabelledStroke, any Sendable, [[JudgeAnswer?]]) -> Void
   ) {
     (self.sides, self.add, errors) = (sides, add, keepsErrors ? [] : nil)
+    noAnswers = sides.map(\.noAnswers)
   }
 
   func take(_ results: inout Results) {
@@ -116,12 +119,12 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
   private func take(_ stroke: HandledStroke) {
     // Usually there are no verdicts from elsewhere.
     guard stroke.questions.contains(where: { $0 != nil }) else {
-      return count(stroke.result, sides.map(\.noAnswers))
+      return count(stroke.result, noAnswers)
     }
     let answers = Gathering([], count: sides.count) { [self] in count(stroke.result, $0) }
     for (index, side) in sides.enumerated() {
       guard let question = stroke.questions[index] else {
-        answers.add(side.noAnswers, at: index)
+        answers.add(noAnswers[index], at: index)
         continue
       }
       side.answer(question) { answers.add($0, at: index) }

@@ -8,7 +8,7 @@ final class VerdictQuestion: Sendable {
   let id: String?
   /// False if the stroke is not judged, and a verdict on it is not used.
   let isJudged: Bool
-  /// The stroke for judges, without anything that could give the answer away; empty if there are none.
+  /// The line that judges read, without anything that could give the answer away; empty if no judge is asked.
   let line: [UInt8]
   /// The verdict that the stroke was recorded with, if it is judged.
   let recorded: JSONTree?
@@ -25,8 +25,8 @@ final class VerdictQuestion: Sendable {
 /// A source of verdicts, which is a detector by name: a program that is asked, a file, or the strokes themselves.
 protocol VerdictSource: AnyObject {
   var name: String { get }
-  /// Forwards the verdict on a stroke now or later, in the order of the questions; nil if there is none, or if the stroke
-  /// is not judged.
+  /// Passes on the verdict on a stroke, now or later, in the order of the questions: nil if the source has no verdict or
+  /// the stroke is not judged.
   func ask(
     _ question: VerdictQuestion, _ take: @escaping (JudgeAnswer?) -> Void
   ) throws(VerdictFailure)
@@ -250,7 +250,7 @@ struct VerdictCoverage {
     inputs.contains { $0.value.answered > 0 } ? missing { $0 == 0 } : []
   }
 
-  /// The strokes without a verdict, in inputs of which so many strokes have one.
+  /// The strokes without a verdict in the inputs whose number of answered strokes meets a condition.
   private func missing(where isIncluded: (Int) -> Bool) -> [Missing] {
     inputs.sorted { $0.key < $1.key }.map(\.value).filter { isIncluded($0.answered) }
       .compactMap { input in input.first.map { (input.missing, $0) } }

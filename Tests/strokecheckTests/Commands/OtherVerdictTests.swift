@@ -285,22 +285,15 @@ import Testing
       }
     }
 
-    @Test func theSecondSignalEndsWhatHasLeftItsGroup() throws {
-      let tool = try SpawnedTool(
-        ["evaluate", "--judge", "setsid sleep \(Self.nap) & sleep \(Self.nap)", "Samples", "-"])
-      #expect(waits { Self.isNapping })
-      try tool.feed("\n")
-      tool.send(SIGINT)
-      usleep(200_000)
-      #expect(tool.isRunning && Self.isNapping)
-      #expect(tool.end(by: SIGTERM) == 128 + SIGTERM)
-      #expect(waits { !Self.isNapping })
-    }
+    private static let leavingGroup = ["", "setsid "]
+  #else
+    private static let leavingGroup = [""]
   #endif
 
-  @Test func theSecondSignalEndsItsGroup() throws {
+  /// And on Linux also what has left its group.
+  @Test(arguments: leavingGroup) func theSecondSignalEndsItsGroup(leaving: String) throws {
     let tool = try SpawnedTool(
-      ["evaluate", "--judge", "sleep \(Self.nap) & sleep \(Self.nap)", "Samples", "-"])
+      ["evaluate", "--judge", "\(leaving)sleep \(Self.nap) & sleep \(Self.nap)", "Samples", "-"])
     #expect(waits { Self.isNapping })
     // Before there is any input, a signal quits.
     try tool.feed("\n")

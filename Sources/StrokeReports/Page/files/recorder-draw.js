@@ -79,7 +79,7 @@ function end(event, isCancelled) {
   note("opened", "");
   const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
   const made = {
-    id: `${session}-${drawn += 1}`, ...marking(), pointerType,
+    id: `${session}-${++drawn}`, ...marking(), pointerType,
     ...isCancelled && { cancelled: true }, width,
     ...!isCancelled && ended > points.at(-1)[2] && { ended }, points,
   };
