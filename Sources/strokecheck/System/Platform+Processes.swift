@@ -24,6 +24,7 @@ final class ChildProcess {
     // How it ended would not be told to us where children that end are ignored.
     signal(SIGCHLD, SIG_DFL)
     childGroups.adoptStrays()
+    hasStartedChildren = true
     let (toChild, fromChild) = (try Platform.pipe(), try Platform.pipe())
     defer { for end in [toChild.out, fromChild.into] { Platform.close(end) } }
     (input, output) = (toChild.into, fromChild.out)

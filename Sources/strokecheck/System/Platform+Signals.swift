@@ -160,6 +160,8 @@ private struct HandlerState {
   var first: (signal: Int32, seconds: Double)?
   /// The name of the unfinished file.
   var unfinishedFile: UnsafeMutablePointer<CChar>?
+  /// True once a child was started, from when on ``childGroups`` is there.
+  var hasStartedChildren = false
 }
 
 private nonisolated(unsafe) let handlerState: UnsafeMutablePointer<HandlerState> = {
@@ -201,7 +203,14 @@ private func abort(_ number: Int32) {
 
 private func cleanUp() {
   if let file = unfinishedFile { unlink(file) }
-  childGroups.endAll()
+  if hasStartedChildren { childGroups.endAll() }
+}
+
+/// True once the program has started a child. Before, a signal has nothing to end: making ``childGroups`` would allocate
+/// memory in the handler, and the children that this process was given are not its own.
+var hasStartedChildren: Bool {
+  get { handlerState.pointee.hasStartedChildren }
+  set { handlerState.pointee.hasStartedChildren = newValue }
 }
 
 /// The C string with the name of the unfinished file, for a signal that ends the program. There is

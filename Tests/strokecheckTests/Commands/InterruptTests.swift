@@ -170,7 +170,8 @@ import Testing
     }
   }
 
-  /// Standard error is full, so the run waits before it puts its file in place.
+  /// Standard error is full, so the run waits before it puts its file in place. A child that the process had before it
+  /// became this program goes on.
   @Test(arguments: signals, signals) func aSecondSignalQuits(first: Int32, second: Int32) throws {
     let scratch = try Scratch()
     let out = try scratch.write("out.sh", "what was there")
@@ -182,7 +183,11 @@ import Testing
     while write(ends[1], [UInt8](repeating: 0x20, count: 4_096), 4_096) > 0 {}
     while write(ends[1], [0x20 as UInt8], 1) > 0 {}
     _ = fcntl(ends[1], F_SETFL, 0)
-    let tool = try SpawnedTool(["convert", "-o", out], errorPipe: ends[1])
+    let other = try Scratch()
+    let child = other.folder.appending(path: "child").path
+    let script =
+      "sleep 600 <&- >&- 2>&- & echo $! > \(child); exec \(Checkout.binary.path) convert -o \(out)"
+    let tool = try SpawnedTool(["-c", script], program: "/bin/sh", errorPipe: ends[1])
     // A script has no place for the note, which is to be said.
     try tool.feed(#"{"note":"n","points":[[0,0,0],[9,0,1]]}"# + "\n")
     tool.send(first)
@@ -191,6 +196,8 @@ import Testing
     #expect(tool.end(by: second) == 128 + second)
     #expect(Self.text(scratch.folder, "out.sh") == "what was there")
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 1)
+    let id = try #require(pid_t(Self.text(other.folder, "child").filter(\.isNumber)))
+    #expect(kill(id, SIGKILL) == 0)
   }
 
   @Test(arguments: zip(signals, ["INT", "TERM", "HUP"]))
