@@ -27,7 +27,7 @@ struct JSONStrokeWriter: StrokeWriter {
     losses.noteChannels(of: record)
   }
 
-  mutating func finish(_ output: inout [UInt8]) {
+  mutating func finish(_ output: inout [UInt8], _ send: (inout [UInt8]) -> Void) {
     if isDocument { output.append(hasAny ? "\n]}\n" : "{\"strokes\":[]}\n") }
   }
 }

@@ -3,21 +3,16 @@ import StrokeCore
 /// Writes strokes in a format: bytes out, and nothing else.
 ///
 ///     var writer = StrokeFormat.csv.writer()
-///     for record in records where writer.needsSurvey { writer.survey(record) }
 ///     var bytes: [UInt8] = []
 ///     for record in records { writer.append(record, to: &bytes) }
-///     writer.finish(&bytes)
+///     writer.finish(&bytes) { _ in }
 ///     for loss in writer.losses.all { print(loss.text) }
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
 /// ``losses`` name; a replay, see ``StrokeFormat/isReplay``, draws them again instead.
 package protocol StrokeWriter: Sendable {
-  /// True if something of all strokes is written before the first. Such a writer is shown all of them
-  /// twice: by ``survey(_:)``, and then in the same order to be written.
-  var needsSurvey: Bool { get }
-
-  /// Looks at a stroke that will be written after all of them have been looked at.
-  mutating func survey(_ record: StrokeRecord)
+  /// True if something about all strokes is written before the first, so that they are kept until then.
+  var keepsStrokes: Bool { get }
 
   /// What could not be expressed in the format so far.
   var losses: Losses { get }
@@ -25,17 +20,15 @@ package protocol StrokeWriter: Sendable {
   /// Appends what the format says of a stroke.
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8])
 
-  /// Appends what comes after the last stroke.
-  mutating func finish(_ output: inout [UInt8])
+  /// Appends what is left after the last stroke. `send` is called now and then to empty an output that grows large.
+  mutating func finish(_ output: inout [UInt8], _ send: (inout [UInt8]) -> Void)
 }
 
 extension StrokeWriter {
   /// False: most formats write each stroke as it comes.
-  package var needsSurvey: Bool { false }
+  package var keepsStrokes: Bool { false }
   /// Nothing.
-  package mutating func survey(_ record: StrokeRecord) {}
-  /// Nothing.
-  package mutating func finish(_ output: inout [UInt8]) {}
+  package mutating func finish(_ output: inout [UInt8], _ send: (inout [UInt8]) -> Void) {}
 }
 
 /// The losses in a format, each kind with the number of strokes that had it.

@@ -2,20 +2,19 @@ import StrokeCore
 
 /// Strokes as CSV: a header, and a row a sample. Every row says all that is said of its stroke.
 ///
-/// The first column numbers the strokes. The columns are those that any stroke needs, so all strokes are surveyed before
-/// the first is written.
+/// The first column numbers the strokes. The columns are those that any stroke needs, so all strokes are kept until the
+/// last has come.
 struct TableWriter: StrokeWriter {
   /// True if cells are shown without control characters, which a terminal would obey.
   let isForTerminal: Bool
   private(set) var losses = Losses()
+  private var records: [StrokeRecord] = []
   private var columns: [String] = []
   /// The same names, for finding one among many.
   private var known: Set<String> = []
   private var hasWidth = false
   private var hasLiftTime = false
   private var hasTimes = false
-  /// The number of the stroke written last.
-  private var number = 0
 
   init(isForTerminal: Bool) { self.isForTerminal = isForTerminal }
 
@@ -34,17 +33,7 @@ struct TableWriter: StrokeWriter {
     }
   }
 
-  var needsSurvey: Bool { true }
-
-  mutating func survey(_ record: StrokeRecord) {
-    guard !record.stroke.isEmpty else { return }
-    for field in record.fields where Self.loss(of: field) == nil {
-      if known.insert(field.name).inserted { columns.append(field.name) }
-    }
-    hasWidth = hasWidth || record.stroke.viewWidth != nil
-    hasLiftTime = hasLiftTime || record.stroke.liftTime != nil
-    hasTimes = hasTimes || record.stroke.isTimed
-  }
+  var keepsStrokes: Bool { true }
 
   /// The reason why a field is no column; nil if it is one.
   private static func loss(of field: StrokeField) -> Loss? {
@@ -58,19 +47,33 @@ struct TableWriter: StrokeWriter {
     for field in record.fields {
       if let loss = Self.loss(of: field) {
         losses.note(loss)
-      } else if case .literal = field.value,
+        continue
+      }
+      if known.insert(field.name).inserted { columns.append(field.name) }
+      if case .literal = field.value,
         StrokeField.Value(untyped: field.value.text ?? "") != field.value
       {
         losses.note(.type(field.name))
       }
     }
     losses.noteChannels(of: record)
-    write(record, to: &output)
+    hasWidth = hasWidth || record.stroke.viewWidth != nil
+    hasLiftTime = hasLiftTime || record.stroke.liftTime != nil
+    hasTimes = hasTimes || record.stroke.isTimed
+    records.append(record)
   }
 
-  mutating func finish(_ output: inout [UInt8]) {
-    if number == 0 { writeHeader(to: &output) }
+  mutating func finish(_ output: inout [UInt8], _ send: (inout [UInt8]) -> Void) {
+    writeHeader(to: &output)
+    for (index, record) in records.enumerated() {
+      write(record, number: index + 1, to: &output)
+      if output.count >= Self.sentAtOnce { send(&output) }
+    }
+    records = []
   }
+
+  /// The bytes that are sent at once.
+  private static let sentAtOnce = 1 << 16
 
   private mutating func writeHeader(to output: inout [UInt8]) {
     // The id comes first, because rows are read from the left.
@@ -87,13 +90,11 @@ struct TableWriter: StrokeWriter {
     output.append("\n")
   }
 
-  private mutating func write(_ record: StrokeRecord, to output: inout [UInt8]) {
+  private func write(_ record: StrokeRecord, number: Int, to output: inout [UInt8]) {
     var cells: [String: StrokeField.Value] = [:]
     for field in record.fields where Self.loss(of: field) == nil {
       cells[field.name] = field.value
     }
-    if number == 0 { writeHeader(to: &output) }
-    number += 1
     var own = Array("\(number),".utf8)
     for column in columns {
       if let value = cells[column] { own.append(cell: value, isForTerminal) }

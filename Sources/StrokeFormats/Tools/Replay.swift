@@ -106,7 +106,7 @@ struct ReplayWriter: StrokeWriter {
     draw(stroke, &losses, &output)
   }
 
-  mutating func finish(_ output: inout [UInt8]) {
+  mutating func finish(_ output: inout [UInt8], _ send: (inout [UInt8]) -> Void) {
     begin(&output)
     output.append(contentsOf: Template(file.text).ends.behind.utf8)
   }

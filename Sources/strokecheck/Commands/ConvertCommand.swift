@@ -25,7 +25,7 @@ enum ConvertCommand {
     reading.keepsSource = true
     var console = invocation.console
     if options.outputPath == nil { console.watchedOutput = console.output }
-    var run = StrokeRun(options: reading, console: console, threads: options.threads)
+    let run = StrokeRun(options: reading, console: console, threads: options.threads)
     let handler = RecordHandler(setFields: options.setFields)
     var (sawError, shortage) = (false, RunError?.none)
     let code = console.deliver(to: options.outputPath) { descriptor throws(SystemError) in
@@ -33,21 +33,11 @@ enum ConvertCommand {
         return false
       }
       let conversion = Conversion(to: format, writer, ResultStream(descriptor))
-      if conversion.isSurvey { run.pass = .first }
       let end = run.run(inputs, by: handler, into: conversion)
       (shortage, sawError) = (end.shortage, end.errors > 0)
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = conversion.strokes == 0 && (sawError || Platform.isInterrupted)
       if shortage != nil || sawNothing { return false }
-      if conversion.isSurvey {
-        conversion.isSurvey = false
-        run.pass = .second
-        // What was surveyed may not be there any more.
-        if run.run(inputs, by: handler, into: conversion).errors > 0 {
-          sawError = true
-          return false
-        }
-      }
       try conversion.finish()
       for warning in conversion.warnings {
         console.complain("\(options.outputPath?.text ?? "-"): warning: \(warning)")
@@ -85,30 +75,25 @@ private struct RecordHandler: StrokeHandler {
   }
 }
 
-/// Writes strokes in a format, if need be after a pass over all of them that is only a survey.
+/// Writes strokes in a format.
 private final class Conversion: ResultSink, @unchecked Sendable {
   private let format: StrokeFormat
   private var stream: ResultStream
   private var writer: any StrokeWriter
-  /// True as long as strokes are only looked at, because something of all of them is written first.
-  var isSurvey: Bool
-  /// The losses before the writer.
-  private var losses = Losses()
   private var bytes: [UInt8] = []
   /// The number of strokes that were read.
   private(set) var strokes = 0
-  var keepsResults: Bool { isSurvey }
+  var keepsResults: Bool { writer.keepsStrokes }
   var isClosed: Bool { stream.failure != nil }
 
   init(to format: StrokeFormat, _ writer: any StrokeWriter, _ stream: ResultStream) {
     (self.format, self.writer, self.stream) = (format, writer, stream)
-    isSurvey = writer.needsSurvey
   }
 
   func take(_ results: inout Results) {
     for record in results.records {
       strokes += 1
-      if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
+      writer.append(record, to: &bytes)
     }
     results.records = []
     send()
@@ -116,18 +101,19 @@ private final class Conversion: ResultSink, @unchecked Sendable {
 
   /// Writes what is left.
   func finish() throws(SystemError) {
-    writer.finish(&bytes)
+    writer.finish(&bytes) { bytes in Self.send(&bytes, to: &stream) }
     send()
     if let failure = stream.failure { throw failure }
   }
 
   /// The losses in words.
   var warnings: [String] {
-    (losses.all + writer.losses.all).map { loss, strokes in loss.text(in: format, strokes: strokes)
-    }
+    writer.losses.all.map { loss, strokes in loss.text(in: format, strokes: strokes) }
   }
 
-  private func send() {
+  private func send() { Self.send(&bytes, to: &stream) }
+
+  private static func send(_ bytes: inout [UInt8], to stream: inout ResultStream) {
     stream.send(bytes[...])
     bytes.removeAll(keepingCapacity: true)
   }

@@ -1,8 +1,8 @@
 import StrokeFormats
 import StrokeReports
 
-/// A source of strokes, as the command line or a folder names it. A reference, so that the second reading knows the first.
-final class Input: @unchecked Sendable {
+/// A source of strokes, as the command line or a folder names it.
+struct Input: Sendable {
   enum Source: Sendable {
     case standardInput
     case file(FilePath)
@@ -17,17 +17,13 @@ final class Input: @unchecked Sendable {
   let wantedStroke: Int?
   /// The folder that the file was found in, as it was named; nil if the file was named itself.
   let folder: FilePath?
-  /// The reading of an input that is read twice, once it is over.
-  ///
-  /// One worker reads an input, and sets this; it is used when all workers have ended.
-  var firstReading: FirstReading?
 
   init(_ name: String, _ source: Source, wantedStroke: Int? = nil, in folder: FilePath? = nil) {
     (self.name, self.source) = (name, source)
     (self.wantedStroke, self.folder) = (wantedStroke, folder)
   }
 
-  convenience init(_ path: FilePath, wantedStroke: Int? = nil, in folder: FilePath? = nil) {
+  init(_ path: FilePath, wantedStroke: Int? = nil, in folder: FilePath? = nil) {
     self.init(path.text, .file(path), wantedStroke: wantedStroke, in: folder)
   }
 

@@ -12,15 +12,10 @@ final class InputReader {
   private(set) var ending: InputEnding?
   private let console: Console
   private let descriptor: Int32
-  private let ownsDescriptor: Bool
   /// True for a file, false for what another process ends.
   private let isFile: Bool
-  /// What is needed to read it again; nil if it is read once.
-  private var reading: FirstReading?
   /// The bytes still read after a signal has ended the input; nil before.
   private var remainder: Int?
-  /// The bytes that were read.
-  private var size = 0
   /// True if they may end inside a record: neither with a line's end nor with what closes a record.
   private var isInsideRecord = false
 
@@ -28,38 +23,26 @@ final class InputReader {
   /// comes.
   private static let largestPipe = 1 << 20
 
-  /// Opens an input, or opens it again.
-  ///
-  /// - Parameter isToBeReadTwice: True for the first of two readings.
-  init(_ input: Input, _ console: Console, isToBeReadTwice: Bool = false) throws(RunError) {
+  init(_ input: Input, _ console: Console) throws(RunError) {
     (self.input, self.console) = (input, console)
     do throws(SystemError) {
-      if let copy = input.firstReading?.copy {
-        try Platform.seek(copy.descriptor, to: 0)
-        (descriptor, ownsDescriptor) = (copy.descriptor, false)
-      } else if let path = input.path {
-        (descriptor, ownsDescriptor) = (try Platform.open(path), true)
-      } else {
-        if let first = input.firstReading { try Platform.seek(console.input, to: first.start) }
-        (descriptor, ownsDescriptor) = (console.input, false)
-      }
+      descriptor = try input.path.map { path throws(SystemError) in try Platform.open(path) } ?? console.input
     } catch {
       throw RunError(input: input.name, error.description)
     }
     let kind = Platform.status(of: descriptor)?.kind
     isFile = kind != nil && kind != .other
     if case .standardInput = input.source { numbersAll = true } else { numbersAll = !isFile }
-    if isToBeReadTwice { reading = try FirstReading(of: input, from: descriptor, console) }
     // From now on there is input, which the next signal ends.
     _ = Platform.signals
   }
 
-  deinit { if ownsDescriptor { Platform.close(descriptor) } }
+  deinit { if input.path != nil { Platform.close(descriptor) } }
 
   var isAtEnd: Bool { ending != nil }
 
   /// True if another process may be writing it now.
-  var isLive: Bool { !isFile && input.firstReading == nil }
+  var isLive: Bool { !isFile }
 
   /// The seconds in which a busy writer writes more. That is far below what a person notices, and far above what the
   /// writer needs for its next piece.
@@ -76,16 +59,14 @@ final class InputReader {
     do throws(SystemError) {
       guard let count = try readSource(into: room) else {
         if isFile { console.remember(cutOff: input.name) }
-        end(.interrupted)
+        ending = .interrupted
         return 0
       }
-      try reading?.keep(UnsafeRawBufferPointer(rebasing: room[..<count]))
-      size += count
       if count > 0 { isInsideRecord = !"\n]}>".utf8.contains(room[count - 1]) }
-      if count == 0, ending == nil { end(.whole) }
+      if count == 0 { ending = .whole }
       return count
     } catch {
-      end(.failed(error.description))
+      ending = .failed(error.description)
     }
     return 0
   }
@@ -93,38 +74,12 @@ final class InputReader {
   /// Ends the input because the rest does not fit into memory.
   func giveUp() {
     pending = ByteBlock()
-    // The first reading has reported it.
-    end(input.firstReading == nil ? .failed(console.memory.reason) : .interrupted)
-  }
-
-  private func end(_ ending: InputEnding) {
-    self.ending = ending
-    guard var reading else { return }
-    (reading.size, reading.isInterrupted) = (size, ending == .interrupted)
-    input.firstReading = reading
+    ending = .failed(console.memory.reason)
   }
 
   /// Reads what is there; nil if a signal came first.
   private func readSource(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
-    if let first = input.firstReading { return try readAgain(first, into: room) }
-    return try isFile ? readFile(into: room) : readStream(into: room)
-  }
-
-  /// Reads as much as was read before, whatever signals come.
-  private func readAgain(
-    _ first: FirstReading, into room: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int? {
-    let rest = UnsafeMutableRawBufferPointer(rebasing: room.prefix(first.size - size))
-    if !rest.isEmpty {
-      let count = try Platform.read(descriptor, into: rest)
-      if count > 0 { return count }
-    }
-    let isSame = rest.isEmpty && first.isUnchanged(descriptor)
-    // The first reading has reported its errors.
-    ending =
-      !isSame
-      ? .failed("it changed while it was read") : first.isInterrupted ? .interrupted : .whole
-    return 0
+    try isFile ? readFile(into: room) : readStream(into: room)
   }
 
   /// Reads a file; nil if a signal came before its end.
@@ -231,62 +186,5 @@ extension Console {
   /// Remembers that a signal came before an input was read.
   func remember(unread input: Input) {
     if let path = input.path, input.wantedStroke == nil { remember(unread: path) }
-  }
-}
-
-/// The first reading of an input that is read twice: the second goes as far, and comes to the same end.
-struct FirstReading: Sendable {
-  fileprivate var size = 0
-  fileprivate var isInterrupted = false
-  /// The place in a file where reading began.
-  fileprivate let start: Int
-  /// The file as it was; nil for what is no file.
-  private let state: Platform.FileStatus?
-  /// A copy of what is no file.
-  fileprivate let copy: UnnamedFile?
-
-  fileprivate init(
-    of input: Input, from descriptor: Int32, _ console: Console
-  ) throws(RunError) {
-    let status = Platform.status(of: descriptor)
-    state = status?.kind == .file ? status : nil
-    start = Platform.position(of: descriptor) ?? 0
-    guard state == nil else {
-      copy = nil
-      return
-    }
-    let folder = console.temporaryFolder
-    do throws(SystemError) { copy = try UnnamedFile(in: folder) } catch {
-      throw RunError(
-        input:
-          input.name, "cannot be copied to \(folder.text), to be read twice: \(error)")
-    }
-  }
-
-  /// Keeps bytes that cannot be read again where they came from.
-  fileprivate func keep(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-    if let copy { try Platform.write(copy.descriptor, Array(bytes)[...]) }
-  }
-
-  fileprivate func isUnchanged(_ descriptor: Int32) -> Bool {
-    state == nil || Platform.status(of: descriptor) == state
-  }
-}
-
-/// A file without a name in the folder for such files, which is gone with the program.
-private final class UnnamedFile: Sendable {
-  let descriptor: Int32
-
-  init(in folder: FilePath) throws(SystemError) {
-    descriptor = try Platform.createUnnamedFile(in: folder)
-  }
-
-  deinit { Platform.close(descriptor) }
-}
-
-extension Console {
-  /// The folder for files that are gone with the program: `TMPDIR` if it is set.
-  fileprivate var temporaryFolder: FilePath {
-    FilePath(environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
   }
 }

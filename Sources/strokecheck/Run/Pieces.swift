@@ -37,7 +37,6 @@ final class Pieces: @unchecked Sendable {
   private var inputs: ArraySlice<Input>
   private let options: ReadingOptions
   private let console: Console
-  private let pass: StrokeRun.Pass
   /// The input that is being divided, with the lines and strokes that have been given away.
   private var current: (reader: InputReader, head: DocumentHead, before: LineCount)?
   private var sequence = 0
@@ -47,7 +46,7 @@ final class Pieces: @unchecked Sendable {
 
   init(_ inputs: [Input], of run: StrokeRun) {
     self.inputs = inputs[...]
-    (options, console, pass) = (run.options, run.console, run.pass)
+    (options, console) = (run.options, run.console)
     pieceSize = console.memory.pieceSize(upTo: Self.size)
   }
 
@@ -76,7 +75,7 @@ final class Pieces: @unchecked Sendable {
 
   private func nextPiece(into block: inout ByteBlock) -> Piece? {
     if current != nil, let lines = nextLines(into: &block) { return lines }
-    if pass != .second, Platform.isInterrupted { skipRemaining() }
+    if Platform.isInterrupted { skipRemaining() }
     let small = takeSmallFiles()
     if !small.isEmpty { return .inputs(small) }
     guard let input = inputs.popFirst() else { return nil }
@@ -106,7 +105,7 @@ final class Pieces: @unchecked Sendable {
   private func open(_ input: Input, into block: inout ByteBlock) -> Piece {
     let reader: InputReader
     do throws(RunError) {
-      reader = try InputReader(input, console, isToBeReadTwice: pass == .first)
+      reader = try InputReader(input, console)
     } catch {
       return .inputs([.missing(error.source, error.message)])
     }

@@ -22,18 +22,10 @@ extension StrokeHandler {
 /// The output is in the order of the inputs, the same for any number of threads, and no more than a
 /// piece of an input for each thread is in memory, besides what the command collects.
 struct StrokeRun: Sendable {
-  /// An input may be read twice.
-  enum Pass {
-    case only, first
-    /// Messages are not repeated.
-    case second
-  }
-
   let options: ReadingOptions
   let console: Console
   /// The number of threads; nil for one on each core.
   var threads: Int?
-  var pass = Pass.only
   /// True if an input without a stroke is an error.
   var refusesEmptyInputs = false
 
@@ -41,7 +33,6 @@ struct StrokeRun: Sendable {
   func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink)
     -> OrderedResults
   {
-    let inputs = pass == .second ? inputs.filter { $0.firstReading != nil } : inputs
     let progress = Progress(over: inputs, console: console)
     let ordered = OrderedResults(sink, console: console, progress: progress)
     let pieces = Pieces(inputs, of: self)
@@ -49,7 +40,7 @@ struct StrokeRun: Sendable {
       var worker = Worker(in: self, pieces, ordered, handler)
       worker.work()
     }
-    if pass != .second, !Platform.isInterrupted, !sink.isClosed, ordered.shortage == nil {
+    if !Platform.isInterrupted, !sink.isClosed, ordered.shortage == nil {
       var last = Results()
       if !options.selection.isAll {
         for failure in missing(ordered.matches) { last.report(failure, by: handler) }

@@ -87,7 +87,7 @@ extension Worker {
       return results.report(RunError(input: input.name, reason), by: handler)
     }
     do throws(RunError) {
-      read(try InputReader(input, run.console, isToBeReadTwice: run.pass == .first))
+      read(try InputReader(input, run.console))
     } catch {
       results.report(error, by: handler)
     }
@@ -231,7 +231,6 @@ extension Worker {
 
   /// Gives hints on how the input was read.
   private mutating func give(_ hints: [ReadingHint]) {
-    guard run.pass != .second else { return }
     for hint in hints {
       let kind = HintKinds.reading(hint.kind)
       guard results.hintKinds.insert(kind).inserted else { continue }
@@ -253,7 +252,7 @@ extension Worker {
 
   private mutating func say(_ error: ReadError) {
     let line = part.linesBefore + error.line
-    say(.error("\(part.input.name):\(line):\(error.column): \(error.reason)"))
+    results.say(.error("\(part.input.name):\(line):\(error.column): \(error.reason)"))
   }
 
   private func place(_ line: Int, _ isAlone: Bool) -> StrokePlace {
@@ -269,28 +268,23 @@ extension Worker {
     if !stream.hints.isEmpty { give(stream.hints) }
     if let before = part.resultsBefore, isWithoutStrokes(ending) {
       results = before
-      return say(.skipped(part.input))
+      return results.say(.skipped(part.input))
     }
     if let unfinished = stream.unfinished {
       let warning = unfinished.cutOffWarning(in: part.input.name, linesBefore: part.linesBefore)
-      say(.warning(warning))
+      results.say(.warning(warning))
     } else if ending == .whole, part.strokes == 0 {
       reportEmptiness()
     }
     if let reason = ending?.failure {
       results.report(RunError(input: part.input.name, reason), by: handler)
     }
-    if let wanted = part.input.wantedStroke, run.pass != .second { checkIsThere(wanted) }
-  }
-
-  /// A second pass repeats no messages.
-  private mutating func say(_ message: Message) {
-    if run.pass != .second { results.say(message) }
+    if let wanted = part.input.wantedStroke { checkIsThere(wanted) }
   }
 
   private mutating func reportEmptiness() {
     guard run.refusesEmptyInputs, part.input.wantedStroke == nil else {
-      return say(.warning("\(part.input.name): warning: there is no stroke in it"))
+      return results.say(.warning("\(part.input.name): warning: there is no stroke in it"))
     }
     let reason = "there is no stroke in it; --allow-empty accepts that"
     results.report(RunError(input: part.input.name, reason), by: handler)

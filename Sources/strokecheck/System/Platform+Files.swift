@@ -257,38 +257,6 @@ extension Platform {
     return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// The position at which a descriptor reads or writes next; nil if it has none.
-  static func position(of descriptor: Int32) -> Int? {
-    let position = lseek(descriptor, 0, SEEK_CUR)
-    return position < 0 ? nil : Int(position)
-  }
-
-  /// Moves a descriptor to another position.
-  static func seek(_ descriptor: Int32, to position: Int) throws(SystemError) {
-    guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
-  }
-
-  /// Creates a file without a name in a folder, so that nothing of it is left however the program
-  /// ends.
-  static func createUnnamedFile(in folder: FilePath) throws(SystemError) -> Int32 {
-    #if os(Linux) || os(Android)
-      let unnamed = folder.withCString { openUnnamedFile($0, mode: 0o600) }
-      if unnamed >= 0 { return unnamed }
-    #endif
-    var name = template(in: folder)
-    let (descriptor, code) = holdingSignals {
-      name.withUnsafeMutableBufferPointer { name in
-        guard let name = name.baseAddress else { return (Int32(-1), ENAMETOOLONG) }
-        let descriptor = mkstemp(name)
-        let code = errno
-        if descriptor >= 0 { unlink(name) }
-        return (descriptor, code)
-      }
-    }
-    guard descriptor >= 0 else { throw SystemError(code) }
-    return descriptor
-  }
-
   /// Returns whether the path itself is a link.
   static func isLink(_ path: FilePath) -> Bool {
     var status = stat()

@@ -60,10 +60,9 @@ func written(
   _ records: [StrokeRecord], in format: StrokeFormat
 ) throws -> (bytes: [UInt8], losses: Losses) {
   var writer = try #require(format.writer())
-  for record in records where writer.needsSurvey { writer.survey(record) }
   var bytes: [UInt8] = []
   for record in records { writer.append(record, to: &bytes) }
-  writer.finish(&bytes)
+  writer.finish(&bytes) { _ in }
   return (bytes, writer.losses)
 }
 

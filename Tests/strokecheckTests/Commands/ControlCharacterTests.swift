@@ -72,9 +72,8 @@ struct ControlCharacterTests {
     for isForTerminal in [true, false] {
       var writer = try #require(StrokeFormat.csv.writer(isForTerminal: isForTerminal))
       var output: [UInt8] = []
-      for record in records { writer.survey(record) }
       for record in records { writer.append(record, to: &output) }
-      writer.finish(&output)
+      writer.finish(&output) { _ in }
       let text = String(decoding: output, as: UTF8.self)
       #expect(text.contains("b") && Self.isClean(text) == isForTerminal, "\(text)")
     }
