@@ -359,6 +359,32 @@ def bench_map(table, binary, peers, folder):
         table.add(f"{name}: circle --path around a third of them", best[3] * 1e3, "ms")
 
 
+def bench_instructions(table, binary, folder):
+    """What runs cost without the noise of a clock: instructions, which valgrind counts where it is there."""
+    if not shutil.which("valgrind"):
+        return
+    data = ROOT.parent / "shared"
+    runs = {
+        "circle, one file": (["circle", str(ROOT / "Samples/circle.json")], 0.9),
+        "hittest, one rectangle": (
+            ["hittest", "--path", str(ROOT / "Samples/gear.svg"), "--rect", "10,20,44,44"], 1.3),
+    }
+    if (data / "peers/make_strokes.py").exists():
+        strokes = folder / "first.ndjson"
+        make = [sys.executable, str(data / "peers/make_strokes.py"), "3000"]
+        strokes.write_bytes(subprocess.run(make, capture_output=True, check=True).stdout)
+        runs["circle, 3,000 strokes"] = (["circle", "--jobs", "1", "-q", str(strokes)], 43)
+    drawn = data / "data/strokes-quickdraw.ndjson"
+    if drawn.exists():
+        runs["evaluate, Quick, Draw!"] = (["evaluate", "--jobs", "1", "-q", str(drawn)], 105)
+    for name, (words, target) in runs.items():
+        run = Run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", binary, *words])
+        count = re.search(r"Collected : (\d+)", run.errors)
+        table.add(
+            f"counted: {name}", int(count[1]) / 1e6 if count else 0, "M instr.",
+            f"target {target}", bool(count) and run.status in (0, 1))
+
+
 def main():
     binary, calls = sys.argv[1:3]
     peers = Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
@@ -369,6 +395,7 @@ def main():
         if peers:
             bench_hit_peers(table, peers)
         bench_start(table, binary, folder)
+        bench_instructions(table, binary, folder)
         has_strokes = peers and all((peers / f"strokes.{end}").exists() for end in ("ndjson", "csv"))
         if not has_strokes:
             make_strokes(folder)

@@ -98,13 +98,20 @@ final class RowNaming: Sendable {
 
   /// The names of members that say something of the stroke as a whole.
   private static let whole: [StaticString] = ["width", "timeunit", "ended"] + RowContainer.views
+  /// What they begin with, or the escape of their first letter.
+  private static let wholeBeginnings = whole.map { $0.utf8Start[0] } + [UInt8(ascii: "\\")]
   private static let wholeRoles =
     [.width, .timeUnit, .ended] + RowContainer.views.indices.map(RowRole.view)
 
   /// The role of the name of a stroke's member, if it says something of the stroke as a whole that is not kept under it.
   func roleOfWhole(_ name: RowText) -> RowRole? {
-    // A stroke needs no table of all names for these.
-    guard areGiven else { return name.index(in: Self.whole).map { Self.wholeRoles[$0] } }
+    // A stroke needs no table of all names for these, and most names begin otherwise.
+    guard areGiven else {
+      guard !name.bytes.isEmpty, Self.wholeBeginnings.contains(name.bytes[0].lowercaseLetter) else {
+        return nil
+      }
+      return name.index(in: Self.whole).map { Self.wholeRoles[$0] }
+    }
     let role = role(of: name.string)
     return Self.wholeRoles.contains(role) ? role : nil
   }

@@ -54,6 +54,9 @@ public struct StrokeRecord: Sendable {
 }
 
 extension StrokeRecord {
+  /// What the member `expect` says.
+  package var expectation: String? { expectPosition == nil ? nil : text(of: "expect") }
+
   /// Where the member `expect` stands: how many lines behind the record's first, and in which column.
   package var expectPlace: (line: Int, column: Int)? {
     expectPosition.map { ($0.line - line, $0.column) }

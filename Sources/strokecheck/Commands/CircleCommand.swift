@@ -159,7 +159,7 @@ private struct CircleHandler: StrokeHandler {
     _ record: StrokeRecord, as stroke: Stroke, at place: StrokePlace, into results: inout Results
   ) {
     var expected = options.expectedVerdict
-    if expected == nil, let word = record.text(of: "expect") {
+    if expected == nil, let word = record.expectation {
       guard let verdict = ExpectedVerdict(word) else {
         return reject(expectation: word, of: record, at: place, into: &results)
       }

@@ -2,7 +2,7 @@ import StrokeFormats
 import StrokeReports
 
 /// A source of strokes, as the command line or a folder names it.
-struct Input: Sendable {
+final class Input: Sendable {
   enum Source: Sendable {
     case standardInput
     case file(FilePath)
@@ -23,7 +23,7 @@ struct Input: Sendable {
     (self.wantedStroke, self.folder) = (wantedStroke, folder)
   }
 
-  init(_ path: FilePath, wantedStroke: Int? = nil, in folder: FilePath? = nil) {
+  convenience init(_ path: FilePath, wantedStroke: Int? = nil, in folder: FilePath? = nil) {
     self.init(path.text, .file(path), wantedStroke: wantedStroke, in: folder)
   }
 
