@@ -581,8 +581,8 @@ evaluate: one object
                group, the counts and shares, balancedWithoutIt;
                answers* of a judge that answers with labels: accuracy, accuracyInterval, macroF1;
                bootstrap: over, units, resamples, seed, accuracyInterval, macroF1Interval (null if
-               nothing varies); labels: label, right (share), rightInterval, takenFor (strokes by
-               the label given instead); groups*: group, right, rightInterval;
+               nothing varies); labels: label, right (recall), rightInterval, precision, f1 and
+               takenFor (strokes by the label given instead); groups*: group, right, rightInterval;
                mistakes: file, stroke, id, label, verdict, reason, code
   reliability* detector, brier, prevalence (share of circles), and bins: probability, stated,
                circles, circlesInterval; a list of them with several judges
