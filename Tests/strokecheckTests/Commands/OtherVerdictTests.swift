@@ -248,6 +248,7 @@ import Testing
     ("\(echo); sleep \(nap)", "it did not end when its input did", 45),
     ("sleep \(nap) & \(echo)", "it left processes running, which were ended", 45),
     ("sleep \(nap) >&- 2>&- <&- & \(echo)", "it left processes running", 45),
+    ("exec 1>&-; sleep \(nap)", "it closed its output before answering", 1),
     ("head -c 2000000 /dev/zero; sleep \(nap)", "its answer is longer than a megabyte", 1),
     ("yes >&2 & yes '{}'", "expected \"verdict\" or \"predicted\"", 1),
   ]
@@ -262,6 +263,22 @@ import Testing
       run.errors.split(separator: "\n").contains { $0.hasPrefix(place) && $0.contains(reason) },
       "\(judge): \(run.errors.suffix(300))")
     #expect(waits { !Self.isNapping }, "\(judge)")
+  }
+
+  /// What it has not read it cannot have judged, whatever it answers.
+  @Test func aProgramThatStopsReadingHasNoVerdicts() throws {
+    let folder = try Scratch()
+    // More than a pipe holds.
+    let points = (0..<400).map { "[\($0),\($0 % 7)]" }.joined(separator: ",")
+    let stroke = "{\"label\":\"circle\",\"points\":[\(points)]}\n"
+    let file = try folder.write("in.ndjson", String(repeating: stroke, count: 300))
+    let judge = "sleep 0.5; exec <&-; yes '{\"verdict\":\"circle\"}' | head -n 300"
+    let run = try Self.tool("evaluate", "--judge", "mine=\(judge)", file)
+    #expect(run.status == 2 && run.output.isEmpty)
+    let reasons = [
+      "it stopped reading before the last stroke", "a line without a stroke to answer",
+    ]
+    #expect(reasons.contains(where: run.errors.contains), "\(run.errors)")
   }
 
   /// A flood on standard error is passed on, and changes nothing.
