@@ -64,18 +64,7 @@ class Evaluation:
     # What is counted
 
     def rates(self, detector, strokes):
-        tp = sum(self.accepts(detector, s) for s in strokes if self.is_circle(s))
-        fp = sum(self.accepts(detector, s) for s in strokes if not self.is_circle(s))
-        positive = sum(map(self.is_circle, strokes))
-        negative = len(strokes) - positive
-        tpr, fpr = share(tp, positive), share(fp, negative)
-        return {
-            "truePositives": tp, "falseNegatives": positive - tp,
-            "falsePositives": fp, "trueNegatives": negative - fp,
-            "tpr": tpr, "tprInterval": wilson(tp, positive), "fpr": fpr, "fprInterval": wilson(fp, negative),
-            "precision": share(tp, tp + fp), "f1": share(2 * tp, tp + fp + positive),
-            "balanced": balanced(tpr, fpr),
-        }  # fmt: skip
+        return rates_of([(self.is_circle(s), self.accepts(detector, s)) for s in strokes])
 
     def reasons(self, detector):
         verdicts = (self.verdict(detector, s) for s in self.strokes)
@@ -121,6 +110,12 @@ class Evaluation:
     def bootstrap(self, detector):
         people = [self.group_of(s) if self.group else s.subject for s in self.strokes]
         return bootstrap(tuple((person, *pair) for person, pair in zip(people, self.pairs(detector))))
+
+    def label_rates(self, detector):
+        """The rates of each label against all others, also of those that are only given."""
+        pairs = self.pairs(detector)
+        for label in sorted({name for pair in pairs for name in pair}):
+            yield label, rates_of([(own == label, given == label) for own, given in pairs])
 
     def taken_for(self, detector, label):
         """The other labels that the strokes of one were given, the most frequent first."""
@@ -236,9 +231,10 @@ class Evaluation:
             "seed": SEED, "accuracyInterval": of_accuracy, "macroF1Interval": of_f1,
         }  # fmt: skip
         result["labels"] = [
-            {"label": label} | rates([s for s in self.strokes if s.label == label])
+            {"label": label, "right": r["tpr"], "rightInterval": r["tprInterval"]}
+            | {name: r[name] for name in ("precision", "f1")}
             | {"takenFor": dict(self.taken_for(detector, label))}
-            for label in sorted({s.label for s in self.strokes})
+            for label, r in self.label_rates(detector)
         ]  # fmt: skip
         if self.group:
             result["groups"] = [
@@ -304,14 +300,17 @@ class Evaluation:
                     rows.append([detector, row["probability"], row["stated"], row["circles"], *row["circlesInterval"]])
             return rows
         rows = [
-            "detector group tp fn fp tn tpr tpr_low tpr_high fpr fpr_low fpr_high precision f1 balanced".split(),
+            "detector group label tp fn fp tn tpr tpr_low tpr_high fpr fpr_low fpr_high precision f1 balanced".split(),
         ]
         for detector in self.detectors:
-            for group in [None] + (self.groups if self.group else []):
-                r = self.own(detector, group) if group else self.rates(detector, self.strokes)
+            parts = [(None, None, self.rates(detector, self.strokes))]
+            parts += [(group, None, self.own(detector, group)) for group in (self.groups if self.group else [])]
+            if self.is_classifier(detector):
+                parts += [(None, label, r) for label, r in self.label_rates(detector)]
+            for group, label, r in parts:
                 counts = [r[name] for name in ("truePositives", "falseNegatives", "falsePositives", "trueNegatives")]
                 rates = [r["tpr"], *r["tprInterval"], r["fpr"], *r["fprInterval"]]
-                rows.append([detector, group, *counts, *rates, r["precision"], r["f1"], r["balanced"]])
+                rows.append([detector, group, label, *counts, *rates, r["precision"], r["f1"], r["balanced"]])
         return rows
 
     # Text
@@ -336,10 +335,10 @@ class Evaluation:
             blocks += [self.groups_text(d) for d in self.detectors]
         if self.options.get("errors"):
             blocks += [self.mistakes_text(d) for d in self.detectors]
-        if self.options.get("reliability"):
-            blocks += [self.reliability_text(d) for d in self.detectors if self.states_probability(d)]
         if self.options.get("roc"):
             blocks += [self.roc_text(d) for d in self.detectors if self.states_margin(d)]
+        if self.options.get("reliability"):
+            blocks += [self.reliability_text(d) for d in self.detectors if self.states_probability(d)]
         return blocks
 
     def rates_row(self, name, r, has_intervals):
@@ -365,12 +364,13 @@ class Evaluation:
         if not by_person:
             people = {self.group_of(s) if self.group else s.subject for s in self.strokes}
             rows.append(f"30 {len(people)}" if None not in people else "30")
-        rows.append("95")
-        for label in sorted({s.label for s in self.strokes}):
-            own = [s for s in self.strokes if s.label == label]
-            right = self.right(detector, own)
+        # F1, in the head.
+        rows.append("95 1")
+        for label, r in self.label_rates(detector):
             taken = ", ".join(f"{other} {count}" for other, count in self.taken_for(detector, label))
-            rows.append([label, *([taken] if taken else ["-"]), *self.right_row(right, len(own))])
+            count, total = r["truePositives"], r["truePositives"] + r["falseNegatives"]
+            rates = [*percent(r["precision"]), decimals(r["f1"])]
+            rows.append([label, *([taken] if taken else ["-"]), *self.right_row(count, total), *rates])
         blocks = [rows]
         if self.group:
             blocks.append(["95"])
@@ -380,7 +380,8 @@ class Evaluation:
         return blocks
 
     def right_row(self, right, total):
-        return [right, "of", total, *percent(right / total), percents(wilson(right, total))]
+        interval = percents(wilson(right, total)) if total else "-"
+        return [right, "of", total, *percent(share(right, total)), interval]
 
     def groups_text(self, detector):
         # F1, in the head.
@@ -408,10 +409,7 @@ class Evaluation:
         rows = [f"{brier:.5f} 0 {100 * base:.1f} {base * (1 - base):.5f}", "95"]
         for start, mean, circles, total in bins:
             start = f"{start:g}"
-            if total:
-                rows.append([start, f"{mean:.3f}", *self.right_row(circles, total)])
-            else:
-                rows.append([start, "-", "0 of 0 - -"])
+            rows.append([start, f"{mean:.3f}" if total else "-", *self.right_row(circles, total)])
         return rows
 
     def roc_text(self, detector):
@@ -421,6 +419,22 @@ class Evaluation:
         for margin, tpr, fpr in points:
             rows.append(["-" if finite(margin) is None else f"{margin:.3f}", f"{100 * tpr:.2f} % {100 * fpr:.2f} %"])
         return rows
+
+
+def rates_of(pairs):
+    """The counts and rates of pairs: what should be accepted, and what is."""
+    tp = sum(accepted for wanted, accepted in pairs if wanted)
+    fp = sum(accepted for wanted, accepted in pairs if not wanted)
+    positive = sum(wanted for wanted, _ in pairs)
+    negative = len(pairs) - positive
+    tpr, fpr = share(tp, positive), share(fp, negative)
+    return {
+        "truePositives": tp, "falseNegatives": positive - tp,
+        "falsePositives": fp, "trueNegatives": negative - fp,
+        "tpr": tpr, "tprInterval": wilson(tp, positive), "fpr": fpr, "fprInterval": wilson(fp, negative),
+        "precision": share(tp, tp + fp), "f1": share(2 * tp, tp + fp + positive),
+        "balanced": balanced(tpr, fpr),
+    }  # fmt: skip
 
 
 def span(values):

@@ -148,7 +148,7 @@ def options_of(chosen):
 
 
 EVALUATE_CASES = [
-    {}, {"errors": True}, {"reliability": True}, {"roc": True}, {"group": "subject"}, {"group": "file", "errors": True},
+    {}, {"errors": True}, {"reliability": True}, {"roc": True}, {"roc": True, "reliability": True}, {"group": "subject"}, {"group": "file", "errors": True},
     {"positive": ["polygon", "ellipse"], "group": "subject", "reliability": True}, {"ignore": ["arc", "line"]},
     {"group": "subject", "roc": True, "reliability": True, "errors": True, "ignore": ["spiral"]},
 ]  # fmt: skip
@@ -172,8 +172,9 @@ def check_evaluate(checker, data, case):
         verdicts[kind] = answers(data, found, kind, case.get("positive", ["circle"]))
     expected = Evaluation(data.strokes, verdicts, case)
     extra = sum(bool(case.get(name)) for name in ("errors", "roc", "reliability"))
-    # CSV has one table, and text no room for mistakes beside a curve.
-    formats = ["json"] + ["text"] * (extra < 2) + ["csv"] * (extra < 2 and not (extra and "group" in case))
+    # CSV has one table, and text no room for groups and mistakes beside a curve.
+    has_room = not case.get("roc") or not (case.get("errors") or "group" in case)
+    formats = ["json"] + ["text"] * has_room + ["csv"] * (extra < 2 and not (extra and "group" in case))
     for format in formats:
         printed, status = checker.run(data.folder, "evaluate", "-f", format, *judging, *options_of(case), *data.files)
         checker.same("exit status", status, 2 if expected.unreadable else 0)

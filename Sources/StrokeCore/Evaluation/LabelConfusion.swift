@@ -12,11 +12,11 @@ package struct LabelConfusion: Sendable {
     let given: String
   }
 
-  /// The strokes recorded with one label.
+  /// One label against all others.
   package struct Row: Sendable {
     package let label: String
-    /// The strokes given their own label, out of all.
-    package let right: Share
+    /// The strokes recorded with it are positive, and those that it was given are accepted.
+    package let confusion: Confusion
     /// The other labels that were given, most frequent first, ties in the order of their names.
     package let others: [(label: String, count: Int)]
   }
@@ -47,7 +47,8 @@ package struct LabelConfusion: Sendable {
   /// The strokes given their own label, out of all that were given one.
   package var accuracy: Share {
     rows.reduce(Share(0, of: 0)) {
-      Share($0.count + $1.right.count, of: $0.total + $1.right.total)
+      let own = $1.confusion.sensitivity
+      return Share($0.count + own.count, of: $0.total + own.total)
     }
   }
 
@@ -93,16 +94,27 @@ package struct LabelConfusion: Sendable {
       counts: pairs.map { counts[$0.label]?[$0.given] ?? 0 })
   }
 
-  /// A row for each label that strokes were recorded with, by the bytes of the names.
+  /// A row for each label that strokes were recorded with or given, by the bytes of the names.
   package var rows: [Row] {
-    Self.sorted(counts.keys).map { label in
-      let given = counts[label] ?? [:]
-      let others = Self.sorted(given.keys).filter { $0 != label }
-        .map { (label: $0, count: given[$0] ?? 0) }
+    var given: [String: Int] = [:]
+    for counts in counts.values {
+      for (label, count) in counts { given[label, default: 0] += count }
+    }
+    let all = given.values.reduce(0, +)
+    return Self.sorted(Set(counts.keys).union(given.keys)).map { label in
+      let own = counts[label] ?? [:]
+      let others = Self.sorted(own.keys).filter { $0 != label }
+        .map { (label: $0, count: own[$0] ?? 0) }
         .enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
         .map { $0.element }
-      let right = Share(given[label] ?? 0, of: given.values.reduce(0, +))
-      return Row(label: label, right: right, others: others)
+      let (right, recorded) = (own[label] ?? 0, own.values.reduce(0, +))
+      let wrong = (given[label] ?? 0) - right
+      var confusion = Confusion()
+      confusion.add(isPositive: true, isAccepted: true, count: right)
+      confusion.add(isPositive: true, isAccepted: false, count: recorded - right)
+      confusion.add(isPositive: false, isAccepted: true, count: wrong)
+      confusion.add(isPositive: false, isAccepted: false, count: all - recorded - wrong)
+      return Row(label: label, confusion: confusion, others: others)
     }
   }
 

@@ -156,6 +156,9 @@ extension JSONRows {
         var nested = FoundObject(at: cursor, depth: depth)
         return try scan(&cursor, depth: depth, name, &nested, &assembler)
       }
+      if prefix == nil, naming.areGiven, naming.describes(inside: name.string) {
+        try addDescriptions(inside: name, cursor, depth: depth, &assembler)
+      }
       try cursor.skipValue(depth: depth)
       value = .json(RowText(start, cursor.next))
     case UInt8(ascii: "n"):
@@ -166,6 +169,17 @@ extension JSONRows {
       value = .literal(RowText(start, cursor.next))
     }
     members.append(Member(name: name, prefix: prefix, value: value))
+  }
+
+  /// Adds the members of an object that are given for what describes a stroke. The object is a member, too.
+  private mutating func addDescriptions(
+    inside name: RowText, _ object: ByteCursor, depth: Int, _ assembler: inout Assembler
+  ) throws(ReadError) {
+    let first = members.count
+    var (cursor, nested) = (object, FoundObject(at: object, depth: depth))
+    try scan(&cursor, depth: depth, name, &nested, &assembler)
+    let found = members[first...].filter { naming.describes(fullName($0)) }
+    members.replaceSubrange(first..., with: found)
   }
 }
 

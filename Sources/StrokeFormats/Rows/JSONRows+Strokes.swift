@@ -103,10 +103,11 @@ extension JSONRows {
     _ member: Member, to stroke: OpenStroke, _ start: ByteCursor
   ) throws(ReadError) {
     let name = member.name
-    guard let text = member.value.text, member.prefix == nil else {
-      if member.prefix == nil { addNull(name, to: stroke) }
-      return
+    if member.prefix != nil {
+      guard let text = member.value.text, naming.describes(fullName(member)) else { return }
+      return keep(member, text, to: stroke, start)
     }
+    guard let text = member.value.text else { return addNull(name, to: stroke) }
     let role = naming.roleOfWhole(name)
     if let role, !stroke.facts.says(role) {
       row.begin(at: start)
@@ -147,7 +148,7 @@ extension JSONRows {
     let kind = member.value.memberKind(
       keepsJSON: keepsSource, isExpectation: isExpectation)
     if kind != nil, naming.areGiven {
-      guard let kept = naming.keptName(of: name.string) else { return }
+      guard let kept = naming.keptName(of: fullName(member)) else { return }
       stroke.members.add(
         kind, name: { $0.append(contentsOf: kept.utf8) }, value: { text.append(to: &$0) })
     } else {

@@ -2,7 +2,7 @@
 ///
 /// A name that is given is the only one for its purpose, and is told from others by the case of its
 /// letters too. In JSON the names of samples, coordinates, times, phases and fingers may reach inside
-/// objects, as `position.x` does.
+/// objects, as `position.x` does, and so may those of labels, subjects and what a recognizer said.
 public struct FieldNames: Hashable, Sendable {
   /// What may be named, by its known names: the array of samples (in JSON), the coordinates, the time, what a finger
   /// does and what tells fingers apart; what tells strokes apart, their ids and labels; the person who drew, what must
@@ -42,6 +42,35 @@ public struct FieldNames: Hashable, Sendable {
   /// True if another name is given for the purpose of a known one, in any case.
   func replaces(_ name: String) -> Bool {
     Purpose(rawValue: name.lowercased()).map { Self.kept.contains($0) && names[$0] != nil } ?? false
+  }
+}
+
+extension FieldNames {
+  /// What a recognizer said.
+  static let ofVerdicts: [Purpose] = [.verdict, .predicted, .reason, .score, .recognizer]
+}
+
+extension JSONTree {
+  /// A verdict under the known names, where others are given. Those may reach inside objects. One that is given for the
+  /// strokes alone, their ids or what tells them apart, need not be among its members.
+  package func renamed(by fields: FieldNames) -> JSONTree {
+    let purposes = FieldNames.ofVerdicts + [.id, .stroke]
+    let given = purposes.compactMap { purpose in fields[purpose].map { (purpose, name: $0) } }
+    guard !given.isEmpty else { return self }
+    let found = given.compactMap { purpose, name in
+      value(at: name).map { Member(name: purpose.rawValue, line: line, column: column, value: $0) }
+    }
+    let replaced = FieldNames.ofVerdicts.filter { fields[$0] != nil }.map(\.rawValue)
+    let hidden = Set(replaced + given.map(\.name) + found.map(\.name))
+    let position = TextPosition(line: line, column: column)
+    return JSONTree(.object(found + members.filter { !hidden.contains($0.name) }), at: position)
+  }
+
+  /// The value of a member, or of one inside a member, as `result.verdict` is.
+  private func value(at path: String) -> JSONTree? {
+    if let value = self[path] { return value }
+    guard let dot = path.firstIndex(of: ".") else { return nil }
+    return self[String(path[..<dot])]?.value(at: String(path[path.index(after: dot)...]))
   }
 }
 
@@ -184,6 +213,21 @@ final class RowNaming: Sendable {
     if RowRole.locations.contains(RowRole.fold(name)) { return true }
     let ofSamples: [FieldNames.Purpose] = [.points, .x, .y, .t, .phase, .finger]
     return ofSamples.contains { fields?[$0]?.hasPrefix(name + ".") ?? false }
+  }
+}
+
+extension RowNaming {
+  /// True for a name inside an object that is given for what describes a stroke.
+  func describes(_ name: String) -> Bool { isGivenInside { $0 == name } }
+
+  /// True if such a name begins with that of an object.
+  func describes(inside name: String) -> Bool { isGivenInside { $0.hasPrefix(name + ".") } }
+
+  private func isGivenInside(_ isMeant: (String) -> Bool) -> Bool {
+    guard let fields else { return false }
+    return ([.label, .subject] + FieldNames.ofVerdicts).contains {
+      fields[$0].map(isMeant) ?? false
+    }
   }
 }
 

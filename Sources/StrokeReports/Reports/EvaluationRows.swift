@@ -10,10 +10,15 @@ extension Confusion {
     let interval = fields.extras.contains(.intervals) ? "95 % CI" : nil
     fields.share("tpr", sensitivity, rate: "recall", interval: interval)
     fields.share("fpr", fallout, rate: "FPR", interval: interval)
+    writePrecision(to: &fields)
+    fields.field("balanced", balancedAccuracy, heading: "balanced")
+  }
+
+  /// Writes the precision and F1.
+  fileprivate func writePrecision(to fields: inout FieldWriter) {
     fields.field(
       "precision", Readable(precision.value, \.percentText), heading: "precision")
     fields.field("f1", f1, heading: "F1")
-    fields.field("balanced", balancedAccuracy, heading: "balanced")
   }
 
   /// Writes the counts.
@@ -32,6 +37,7 @@ struct DetectorRow: FieldSource {
   func write(to fields: inout FieldWriter) {
     fields.field("detector", evaluation.detector, heading: "detector")
     fields.field("group", "", in: .csv)
+    fields.field("label", "", in: .csv)
     evaluation.confusion.write(to: &fields)
   }
 }
@@ -49,6 +55,7 @@ struct GroupRow: FieldSource {
   func write(to fields: inout FieldWriter) {
     fields.field("detector", detector, in: .csv)
     fields.field("group", name, heading: member)
+    fields.field("label", "", in: .csv)
     own.write(to: &fields)
     fields.field(
       "balancedWithoutIt", others.balancedAccuracy, in: .json, heading: "without this \(member)")
@@ -90,7 +97,7 @@ struct ReliabilityRow: FieldSource {
   }
 }
 
-/// A label that strokes were recorded with, by the labels that they were given.
+/// A label that strokes were recorded with or given: how often rightly, and what was given instead.
 struct AnswerRow: FieldSource {
   let row: LabelConfusion.Row
 
@@ -98,12 +105,28 @@ struct AnswerRow: FieldSource {
     let others = row.others.map { "\($0.label) \($0.count)" }.joined(separator: ", ")
     fields.field("label", row.label, heading: "label")
     fields.field("others", others.isEmpty ? nil : others, in: .none, heading: "taken for")
-    fields.share("right", row.right, count: "right", rate: "accuracy", interval: "95 % CI")
+    let confusion = row.confusion
+    fields.share(
+      "right", confusion.sensitivity, count: "right", rate: "recall", interval: "95 % CI")
+    confusion.writePrecision(to: &fields)
     fields.member("takenFor") { json in
       json.object { json in
         for (label, count) in row.others { json.member(named: label, count) }
       }
     }
+  }
+}
+
+/// A label against all others, in the columns of detectors.
+struct AnswerTableRow: FieldSource {
+  let detector: String
+  let row: LabelConfusion.Row
+
+  func write(to fields: inout FieldWriter) {
+    fields.field("detector", detector)
+    fields.field("group", "")
+    fields.field("label", row.label)
+    row.confusion.write(to: &fields)
   }
 }
 
@@ -161,7 +184,7 @@ struct VerdictRow: FieldSource {
 
 extension [UInt8] {
   /// Appends a summary as one table in CSV: the calibration, the points of a receiver curve, the mistakes, or else a row
-  /// for each detector and group. For a terminal, control characters in cells become U+FFFD.
+  /// for each detector, group and label that it gives. For a terminal, control characters in cells become U+FFFD.
   package mutating func append(
     csv summary: EvaluationSummary, listsMistakes: Bool, isForTerminal: Bool
   ) {
@@ -185,6 +208,10 @@ extension [UInt8] {
         self.append(csv: row, forTerminal: isForTerminal)
         for group in evaluation.groupRows(by: "group") {
           self.append(csv: group, forTerminal: isForTerminal)
+        }
+        for row in evaluation.answers.rows {
+          let answer = AnswerTableRow(detector: evaluation.detector, row: row)
+          self.append(csv: answer, forTerminal: isForTerminal)
         }
       }
     }

@@ -9,6 +9,7 @@ extension EvaluationSummary {
     TextTable(evaluations.map(DetectorRow.init), with: .intervals).append(to: &output)
     if !receivers.isEmpty {
       for receiver in receivers { output.append(receiver) }
+      for reliability in reliabilities { output.append(reliability, accepted) }
       return
     }
     output.append("\n")

@@ -11,8 +11,11 @@ package struct VerdictFile {
 
   /// Splits a document into verdicts.
   ///
+  /// - Parameter fields: The names that stand for known ones.
   /// - Complexity: O(length).
-  package init(_ document: [UInt8], within budget: MemoryBudget = .unlimited) throws(ReadError) {
+  package init(
+    _ document: [UInt8], fields: FieldNames? = nil, within budget: MemoryBudget = .unlimited
+  ) throws(ReadError) {
     var budget = budget
     let text = document.withoutByteOrderMark
     let start = text.first { !Self.isSpace($0) }
@@ -36,7 +39,7 @@ package struct VerdictFile {
       verdicts = elements
       positiveLabels = Set((tree["positiveLabels"]?.elements ?? []).compactMap(\.string))
     case UInt8(ascii: "["): verdicts = try JSONTree(Array(text), within: &budget).elements ?? []
-    default: verdicts = try Self.rows(of: HeadedTable(text, within: &budget))
+    default: verdicts = try Self.rows(of: HeadedTable(text, within: &budget), fields)
     }
   }
 
@@ -63,12 +66,16 @@ package struct VerdictFile {
   }
 
   /// The rows of a table as objects.
-  private static func rows(of table: HeadedTable) throws(ReadError) -> [JSONTree] {
+  private static func rows(
+    of table: HeadedTable, _ fields: FieldNames?
+  ) throws(ReadError) -> [JSONTree] {
     let names = table.names
-    guard names.contains("verdict") || names.contains("predicted") else {
+    let wanted = [FieldNames.Purpose.verdict, .predicted].map { fields?[$0] ?? $0.rawValue }
+    guard wanted.contains(where: names.contains) else {
       throw ReadError(
-        "expected a column \"verdict\" or \"predicted\", or lines such as {\"id\":\"a\",\"verdict\":\"circle\"}, "
-          + "found only \(names.list("and").excerpt)",
+        "expected a column \"\(wanted.joined(separator: "\" or \""))\", or lines such as "
+          + "{\"id\":\"a\",\"verdict\":\"circle\"}, found only \(names.list("and").excerpt)"
+          + (fields == nil ? "" : "; --fields verdict=NAME reads another name"),
         line: 1, column: 1)
     }
     // Beside these, `score` is how round the stroke is, as circle --explain writes it.

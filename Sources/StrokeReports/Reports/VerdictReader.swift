@@ -19,17 +19,20 @@ package struct VerdictReader: Sendable {
   /// The labels that are accepted, letter for letter.
   private let positiveLabels: Set<String>
   private var reasons: [String: Reason] = [:]
+  /// The names that stand for known ones; nil of a program, whose answers no option names.
+  private let fields: FieldNames?
   /// The words for verdicts, in small letters, and those of strokes that were not judged.
-  private static let words = [
-    "circle": "circle", "accepted": "accepted", "recognized": "accepted", "true": "accepted",
-    JudgeAnswer.rejected: JudgeAnswer.rejected, "failed": JudgeAnswer.rejected,
-    "false": JudgeAnswer.rejected,
+  private static let accepting = [
+    "circle", "accepted", "recognized", "success", "passed", "pass", "ok", "yes", "true", "1",
+  ]
+  private static let rejecting = [
+    JudgeAnswer.rejected, "failed", "failure", "fail", "no", "false", "0",
   ]
   private static let others = ["skipped", "error"]
 
   /// A reader for which a stroke is accepted for which one of these labels is predicted.
-  package init(positiveLabels: [String] = []) {
-    self.positiveLabels = Set(positiveLabels)
+  package init(positiveLabels: [String] = [], fields: FieldNames? = nil) {
+    (self.positiveLabels, self.fields) = (Set(positiveLabels), fields)
   }
 
   /// Reads a verdict.
@@ -37,11 +40,12 @@ package struct VerdictReader: Sendable {
   /// - Throws: what is wrong with it and where it is.
   package mutating func read(_ members: JSONTree) throws(ReadError) -> StatedVerdict {
     try members.checkObject("a JSON object")
-    let word = try members.word("verdict")
+    let members = fields.map(members.renamed) ?? members
+    let word = members.anyText("verdict")
     let isJudged = word.map { !Self.others.contains($0) } ?? true
     return StatedVerdict(
       answer: isJudged ? try answer(word, members) : nil,
-      name: try members.string("detector", or: "recognizer"),
+      name: try members.string("recognizer", or: "detector"),
       id: members.anyText("id"), file: try members.string("file"),
       stroke: members.wholeNumber("stroke"))
   }
@@ -87,16 +91,12 @@ package struct VerdictReader: Sendable {
   private mutating func answer(
     _ stated: String?, _ members: JSONTree
   ) throws(ReadError) -> JudgeAnswer {
-    let known = stated.flatMap { Self.words[$0.lowercased()] }
-    if let stated, known == nil {
-      throw members.invalid(
-        "expected circle, accepted or rejected as \"verdict\", found \(stated.excerpt)")
-    }
+    let known = try stated.map { stated throws(ReadError) in try word(stated, members) }
     let label = try members.string("predicted", or: "answer")
     let byLabel = label.map {
       positiveLabels.contains($0) ? "accepted" : JudgeAnswer.rejected
     }
-    guard let word = known ?? byLabel else { throw members.missingVerdict }
+    guard let word = known ?? byLabel else { throw missingVerdict(members) }
     if let label, let byLabel, (byLabel == JudgeAnswer.rejected) != (word == JudgeAnswer.rejected) {
       throw members.invalid(
         "\"verdict\" is \(word), but \"predicted\" is \(label.excerpt), which counts as \(byLabel)")
@@ -108,6 +108,31 @@ package struct VerdictReader: Sendable {
       probability: try members.probability(),
       reason: word == JudgeAnswer.rejected ? try reason(members, stated == nil ? label : nil) : nil,
       circle: try members.value("circle")?.circle())
+  }
+
+  /// The word of this program for a verdict.
+  private func word(_ stated: String, _ members: JSONTree) throws(ReadError) -> String {
+    switch stated.lowercased() {
+    case "circle": return "circle"
+    case let word where Self.accepting.contains(word): return "accepted"
+    case let word where Self.rejecting.contains(word): return JudgeAnswer.rejected
+    default:
+      let advice =
+        fields == nil ? "a label goes into \"predicted\"" : "--fields predicted=NAME reads labels"
+      throw (members.value("verdict") ?? members).invalid(
+        "expected \(Self.accepting.list("or")), or \(Self.rejecting.list("or")), as \"verdict\", "
+          + "found \(stated.excerpt); \(advice)")
+    }
+  }
+
+  /// What is wrong with an object that has neither a verdict nor a predicted label.
+  private func missingVerdict(_ members: JSONTree) -> ReadError {
+    let names = members.members.map { "\"\($0.name)\"" }
+    let found = names.isEmpty ? "neither" : "only \(names.list("and"))"
+    let expected = [FieldNames.Purpose.verdict, .predicted]
+      .map { "\"\(fields?[$0] ?? $0.rawValue)\"" }
+    let advice = fields == nil ? "" : "; --fields verdict=NAME reads another name"
+    return members.invalid("expected \(expected.list("or")), found \(found)\(advice)")
   }
 
   /// The reason that is stated, or that the stroke was taken for another label.
@@ -135,12 +160,6 @@ extension JSONTree {
     case .null, .string(""): return nil
     default: return member
     }
-  }
-
-  /// The text of a member, or the word that it is: true or false.
-  fileprivate func word(_ name: String) throws(ReadError) -> String? {
-    if case .boolean(let isTrue)? = self[name]?.value { return isTrue ? "true" : "false" }
-    return try string(name)
   }
 
   /// The text of a member, or the text of its value; nil without it.
@@ -194,13 +213,6 @@ extension JSONTree {
 
   fileprivate func checkObject(_ what: String) throws(ReadError) {
     guard case .object = value else { throw expected(what) }
-  }
-
-  /// What is wrong with an answer that has neither a verdict nor a predicted label.
-  fileprivate var missingVerdict: ReadError {
-    let names = members.map { "\"\($0.name)\"" }
-    let found = names.isEmpty ? "neither" : "only \(names.list("and"))"
-    return invalid("expected \"verdict\" or \"predicted\" with a text, found \(found)")
   }
 
   private func expected(_ what: String) -> ReadError {

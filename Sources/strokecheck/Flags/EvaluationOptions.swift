@@ -31,7 +31,7 @@ extension Flag {
     Flag(
       "reliability", .evaluation, of: .evaluate,
       "calibration of the probabilities of ring or a judge: Brier score, and a table by tenths",
-      rules: [besideCurves]
+      rules: [onlyTable]
     ) { options, _ in options.wantsReliability = true },
     Flag(
       "errors", isCommon: true, .output, of: .evaluate, "list the misjudged strokes",
@@ -41,6 +41,9 @@ extension Flag {
       apply: listMistakes),
   ]
 
+  /// Of a curve and a calibration, CSV has room for one.
+  private static let onlyTable = FlagRule.excludes(
+    ["roc"], instead: "--format json", onlyWith: "format=csv")
   /// A curve replaces everything else, but not in JSON.
   private static let besideCurves = FlagRule.excludes(["roc"], except: "format=json")
 

@@ -10,6 +10,8 @@ struct FlagRule: Sendable {
   private let advice: String?
   /// An option with a value beside which the rule does not hold.
   private let exception: String?
+  /// The only option with a value beside which the rule holds; nil if it holds beside all.
+  private let condition: String?
   private let commands: CommandSet
 
   /// - Parameter what: The words for the options; nil for the first of them.
@@ -19,16 +21,16 @@ struct FlagRule: Sendable {
   ) -> FlagRule {
     FlagRule(
       isNeed: true, options: options, words: what, advice: advice, exception: nil,
-      commands: commands)
+      condition: nil, commands: commands)
   }
 
   static func excludes(
     _ options: [String], because reason: String? = nil, instead: String? = nil,
-    except exception: String? = nil
+    except exception: String? = nil, onlyWith condition: String? = nil
   ) -> FlagRule {
     FlagRule(
       isNeed: false, options: options, words: reason, advice: instead, exception: exception,
-      commands: .all)
+      condition: condition, commands: .all)
   }
 
   /// `compare` reads strokes only to judge them.
@@ -43,7 +45,9 @@ struct FlagRule: Sendable {
 
   /// The error of an option of a command that has no effect beside the others; nil if the rule is kept.
   func error(of option: String, in command: Command, _ given: Options) -> RunError? {
-    guard commands.contains(command.id), !(exception.map(given.isSet) ?? false) else { return nil }
+    guard commands.contains(command.id), !(exception.map(given.isSet) ?? false),
+      condition.map(given.isSet) ?? true
+    else { return nil }
     let other = options.first(where: given.isSet)
     switch (isNeed, other) {
     case (true, nil):
@@ -52,7 +56,9 @@ struct FlagRule: Sendable {
     case (false, let other?):
       let other = Self.spelled(other)
       let message = words.map { "--\(option) does not apply to \(other), \($0)" }
-      let exception = exception.map { ", except with \(Self.spelled($0))" } ?? ""
+      let exception =
+        exception.map { ", except with \(Self.spelled($0))" }
+        ?? condition.map { " with \(Self.spelled($0))" } ?? ""
       return RunError(
         message ?? "--\(option) and \(other) cannot be used together\(exception)",
         suggestion: advice, advice: words == nil ? "remove one of them" : nil)

@@ -338,9 +338,9 @@ published code looks at the clock then.
 
 --fields x=NAME,y=NAME,t=NAME reads any other names; points, phase, finger, stroke, id, label,
 subject, expect, width, ended, cancelled, verdict, predicted, reason, score and recognizer can be
-named in the same way. In JSON a name may be a path, such as x=position.x. --flip-y is for strokes
-recorded with y upward. --screen WxH converts a digitizer's units to pixels, if the output of
-getevent -p comes before the log.
+named in the same way. In JSON a name may be a path, such as x=position.x or verdict=result.seen.
+--flip-y is for strokes recorded with y upward. --screen WxH converts a digitizer's units to pixels,
+if the output of getevent -p comes before the log.
 
 Formats of other tools are detected too. --input-format takes the name in brackets:
 
@@ -581,8 +581,8 @@ evaluate: one object
                group, the counts and shares, balancedWithoutIt;
                answers* of a judge that answers with labels: accuracy, accuracyInterval, macroF1;
                bootstrap: over, units, resamples, seed, accuracyInterval, macroF1Interval (null if
-               nothing varies); labels: label, right (share), rightInterval, takenFor (strokes by
-               the label given instead); groups*: group, right, rightInterval;
+               nothing varies); labels: label, right (recall), rightInterval, precision, f1 and
+               takenFor (strokes by the label given instead); groups*: group, right, rightInterval;
                mistakes: file, stroke, id, label, verdict, reason, code
   reliability* detector, brier, prevalence (share of circles), and bins: probability, stated,
                circles, circlesInterval; a list of them with several judges
@@ -634,7 +634,9 @@ NAME has letters, digits and hyphens, and at least one lower-case letter. These 
 repeated. With --judge or --verdicts, built-in detectors run only if you also give --detector.
 
 Members of a verdict: verdict or predicted, and optional members
-  verdict      circle, accepted or rejected; circle and accepted mean the same
+  verdict      circle, accepted or rejected; circle and accepted mean the same, and so do an app's
+               words recognized, success, passed, pass, ok, yes, true and 1, and failed, failure,
+               fail, no, false and 0. Another word is an error
   predicted    label that a classifier gives the stroke. Without a verdict the stroke is accepted
                if this is one of the --positive labels (circle by default); with one, the two must
                agree
@@ -647,7 +649,9 @@ Members of a verdict: verdict or predicted, and optional members
   probability  a number from 0 to 1: how likely it is that the stroke should be accepted;
                --reliability uses it instead of score
   circle       {"center":[x,y],"radius":r}
-Other members are ignored.
+Other members are ignored. In recordings and files --fields reads other names, such as
+--fields verdict=result.seen for {"result":{"seen":true}}, and predicted=verdict for labels; a name
+for id holds for the strokes, too.
 
 Recorded verdicts
 A stroke may have these members (in a table, columns) beside its samples, and recognizer: the name

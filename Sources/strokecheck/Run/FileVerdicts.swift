@@ -41,15 +41,18 @@ final class FileVerdicts: VerdictSource {
   private init(_ name: String, of file: String) { (self.name, self.file) = (name, file) }
 
   /// Reads a file of verdicts.
+  ///
+  /// - Parameter fields: The names that stand for known ones.
   static func read(
-    _ source: GivenSource, positiveLabels: [String], _ console: Console
+    _ source: GivenSource, positiveLabels: [String], _ fields: FieldNames, _ console: Console
   ) throws(RunError) -> [FileVerdicts] {
     let input = source.word.input
     let stem = source.word.path.stem
     let found = try input.read(console) { bytes, budget throws(ReadError) in
-      var reader = VerdictReader(positiveLabels: positiveLabels)
+      var reader = VerdictReader(positiveLabels: positiveLabels, fields: fields)
       var found: [FileVerdicts] = []
-      try VerdictFile(bytes, within: budget).forEach { verdict, line throws(ReadError) in
+      try VerdictFile(bytes, fields: fields, within: budget).forEach {
+        verdict, line throws(ReadError) in
         let stated = try reader.read(verdict)
         guard let key = key(of: stated) else {
           let names = verdict.members.map { "\"\($0.name)\"" }.list("and")
@@ -144,7 +147,8 @@ final class RecordedVerdicts: VerdictSource {
 
   init(isRequired: Bool, positiveLabels: [String]) {
     self.isRequired = isRequired
-    reader = VerdictReader(positiveLabels: positiveLabels)
+    // Where other names were given, strokes have been read by them.
+    reader = VerdictReader(positiveLabels: positiveLabels, fields: FieldNames())
   }
 
   /// The recognizer that judged all strokes, or `recorded` if there were several; nil if no stroke has a verdict.

@@ -13,6 +13,8 @@ final class Judge: VerdictSource {
   private var reader: VerdictReader
   /// Lines that have not been written.
   private var unsent: [UInt8] = []
+  /// True if it has closed its input before all lines were in it.
+  private var hasStoppedReading = false
   /// Output that is no whole line yet.
   private var output: [UInt8] = []
   private var asked = 0
@@ -61,8 +63,12 @@ final class Judge: VerdictSource {
   private func exchange(for seconds: Double = 0) throws(VerdictFailure) {
     let ready = child.wait(seconds: seconds, toWrite: !unsent.isEmpty)
     if ready.canWrite {
-      // A program that has stopped reading may have answered.
-      if let count = child.write(unsent[...]) { unsent.removeFirst(count) } else { unsent = [] }
+      if let count = child.write(unsent[...]) {
+        unsent.removeFirst(count)
+      } else {
+        // What it has answered, or how it ended, says more of it.
+        (unsent, hasStoppedReading) = ([], true)
+      }
     }
     if ready.hasOutput { try read() }
     if !ready.canWrite, !ready.hasOutput, seconds > 0 {
@@ -85,8 +91,9 @@ final class Judge: VerdictSource {
     guard rest.count <= Self.most else { throw failure("its answer is longer than a megabyte") }
     output = Array(rest)
     if count == 0, !waiting.isEmpty {
-      let ending = child.hasEnded(within: 1) ? " (\(child.ending))" : ""
-      throw failure("it ended before answering\(ending)")
+      throw failure(
+        child.hasEnded(within: 1)
+          ? "it ended before answering (\(child.ending))" : "it closed its output before answering")
     }
   }
 
@@ -138,6 +145,7 @@ final class Judge: VerdictSource {
     guard child.status == 0 || child.status == 1 else {
       throw failure("it ended with \(child.ending) after its last answer")
     }
+    if hasStoppedReading { throw failure("it stopped reading before the last stroke") }
     if child.endGroup() { throw failure("it left processes running, which were ended") }
   }
 

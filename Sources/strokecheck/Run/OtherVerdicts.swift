@@ -268,7 +268,8 @@ extension Invocation {
       if source.isJudge {
         judges.append(try Judge(name, source.word, positiveLabels: labels, console))
       } else {
-        files += try FileVerdicts.read(source, positiveLabels: labels, console)
+        let fields = options.reading.fields ?? FieldNames()
+        files += try FileVerdicts.read(source, positiveLabels: labels, fields, console)
       }
     }
     let isRequired = options.chosenDetectors.isEmpty && options.verdictSources.isEmpty

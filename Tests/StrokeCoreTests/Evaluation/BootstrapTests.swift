@@ -73,4 +73,19 @@ import Testing
     let confusion = confusion([("a", "a", nil), ("b", "x", nil)])
     #expect(confusion.macroF1 == 1.0 / 3)
   }
+
+  /// A label that is only given has a row too, so that the mean of the rows is the mean F1.
+  @Test func eachLabelAgainstAllOthers() {
+    let pairs = [("a", "a"), ("a", "a"), ("a", "b"), ("b", "b"), ("b", "c")]
+    let confusion = confusion(pairs.map { ($0, $1, nil) })
+    let rows = confusion.rows
+    let counts = rows.map(\.confusion).map {
+      [$0.truePositives, $0.falseNegatives, $0.falsePositives, $0.trueNegatives]
+    }
+    #expect(rows.map(\.label) == ["a", "b", "c"])
+    #expect(counts == [[2, 1, 0, 2], [1, 1, 1, 2], [0, 0, 1, 4]])
+    #expect(rows.map(\.confusion.f1) == [0.8, 0.5, 0])
+    #expect((confusion.macroF1 - 1.3 / 3).magnitude < 1e-12)
+    #expect((confusion.accuracy.count, confusion.accuracy.total) == (3, 5))
+  }
 }

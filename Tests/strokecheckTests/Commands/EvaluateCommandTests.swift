@@ -31,6 +31,17 @@ import Testing
     try expectGolden(run.output, "evaluate-trust.\(format)")
   }
 
+  /// Text has both; the first lines are those of a curve alone.
+  @Test func curveAndCalibration() throws {
+    let both = try strokecheck(
+      "evaluate", "--roc", "--reliability", "--detector", "ring", Self.gestures)
+    let curve = try strokecheck("evaluate", "--roc", "--detector", "ring", Self.gestures)
+    let trust = try strokecheck("evaluate", "--reliability", "--detector", "ring", Self.gestures)
+    let calibration = try #require(trust.output.range(of: "\nring's probability of a circle"))
+    #expect(both.status == 0)
+    #expect(both.output == curve.output + trust.output[calibration.lowerBound...])
+  }
+
   /// A curve is of what states a margin; the other detectors keep their rates, and are named.
   @Test func detectorsWithoutAMarginAreNamed() throws {
     let strokes = """

@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: [
     (
       #""verdict":"maybe""#,
-      "#2: recorded: expected circle, accepted or rejected as \"verdict\", found maybe"
+      "0, as \"verdict\", found maybe; --fields predicted=NAME reads labels"
     ),
     (#""note":1"#, ": 1 stroke without a recorded verdict, first "),
     (#""verdict":"rejected","predicted":"circle""#, "which counts as accepted"),
@@ -196,6 +196,45 @@ import Testing
     #expect(plot.status == 0 && plot.output.contains("own"), "\(plot.errors)")
   }
 
+  /// The words of apps, and verdicts under other names, also inside objects: all that they mean is
+  /// what the same verdicts under the known names mean.
+  @Test(arguments: ["circle/rejected", "ok/fail", "1/0", "true/false", "Yes/No", "passed/failed"])
+  func wordsOfApps(words: String) throws {
+    let (yes, no) = (words.prefix { $0 != "/" }, words.drop { $0 != "/" }.dropFirst())
+    let folder = try Scratch()
+    let lines = try String(contentsOfFile: Self.gestures, encoding: .utf8).split(separator: "\n")
+    var (plain, nested, table) = ("", "", "key,seen,sure\n")
+    var recorded = ""
+    for (index, line) in lines.enumerated() {
+      let id = line.firstMatch(of: /"id":"([^"]*)"/)?.1 ?? ""
+      let isBare = ["1", "true"].contains(yes)
+      let word = index % 3 == 0 ? yes : no
+      let value = isBare ? "\(word)" : "\"\(word)\""
+      plain += "{\"id\":\"\(id)\",\"verdict\":\(value),\"score\":0.\(index)}\n"
+      let result = "\"result\":{\"seen\":\(value),\"sure\":0.\(index)}"
+      nested += "{\"key\":\"\(id)\",\"verdict\":\"other\",\(result)}\n"
+      table += "\(id),\(word),0.\(index)\n"
+      recorded += "{\(result),\"verdict\":\"other\","
+      recorded += "\(line.dropFirst().replacing("\"id\"", with: "\"key\""))\n"
+    }
+    let strokes = try folder.write("in.ndjson", recorded)
+    func run(_ words: String...) throws -> String {
+      let run = try Self.tool(["evaluate", "--roc", "-f", "json"] + words + [strokes])
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      return run.output.replacing("recorded", with: "own")
+    }
+    let simple = "own=\(try folder.write("plain.ndjson", plain))"
+    let expected = try run("--fields", "id=key", "--verdicts", simple)
+    let (file, cells) = (
+      try folder.write("nested.ndjson", nested), try folder.write("own.csv", table)
+    )
+    let names = "id=key,verdict=result.seen,score=result.sure"
+    #expect(try run("--fields", names, "--verdicts", "own=\(file)") == expected)
+    #expect(
+      try run("--fields", "id=key,verdict=seen,score=sure", "--verdicts", cells) == expected)
+    #expect(try run("--fields", names, "--detector", "recorded") == expected)
+  }
+
   // MARK: - Faults
 
   /// The seconds for which one of our processes sleeps: no other run of the tests has it.
@@ -219,7 +258,9 @@ import Testing
     ("read l; echo '{\"verdict\":\"circle\"}'", "it ended before answering (status 0)", 2),
     ("echo ready; cat", "expected a value, found ready", 1),
     ("read l; echo '{\"verdict\":\"circle\"}'; echo bye; cat", "found bye", 2),
-    ("while read l; do echo '{\"verdict\":1}'; done", "expected a string as \"verdict\"", 1),
+    (
+      "while read l; do echo '{\"verdict\":2}'; done", "found 2; a label goes into \"predicted\"", 1
+    ),
     ("while read l; do echo '{\"verdict\":\"maybe\"}'; done", "expected circle, accepted", 1),
     ("while read l; do echo '{\"verdict\":\"skipped\"}'; done", "expected circle, accepted", 1),
     ("while read l; do echo '{\"label\":\"circle\"}'; done", "found only \"label\"", 1),
@@ -248,6 +289,7 @@ import Testing
     ("\(echo); sleep \(nap)", "it did not end when its input did", 45),
     ("sleep \(nap) & \(echo)", "it left processes running, which were ended", 45),
     ("sleep \(nap) >&- 2>&- <&- & \(echo)", "it left processes running", 45),
+    ("exec 1>&-; sleep \(nap)", "it closed its output before answering", 1),
     ("head -c 2000000 /dev/zero; sleep \(nap)", "its answer is longer than a megabyte", 1),
     ("yes >&2 & yes '{}'", "expected \"verdict\" or \"predicted\"", 1),
   ]
@@ -262,6 +304,22 @@ import Testing
       run.errors.split(separator: "\n").contains { $0.hasPrefix(place) && $0.contains(reason) },
       "\(judge): \(run.errors.suffix(300))")
     #expect(waits { !Self.isNapping }, "\(judge)")
+  }
+
+  /// What it has not read it cannot have judged, whatever it answers.
+  @Test func aProgramThatStopsReadingHasNoVerdicts() throws {
+    let folder = try Scratch()
+    // More than a pipe holds.
+    let points = (0..<400).map { "[\($0),\($0 % 7)]" }.joined(separator: ",")
+    let stroke = "{\"label\":\"circle\",\"points\":[\(points)]}\n"
+    let file = try folder.write("in.ndjson", String(repeating: stroke, count: 300))
+    let judge = "sleep 0.5; exec <&-; yes '{\"verdict\":\"circle\"}' | head -n 300"
+    let run = try Self.tool("evaluate", "--judge", "mine=\(judge)", file)
+    #expect(run.status == 2 && run.output.isEmpty)
+    let reasons = [
+      "it stopped reading before the last stroke", "a line without a stroke to answer",
+    ]
+    #expect(reasons.contains(where: run.errors.contains), "\(run.errors)")
   }
 
   /// A flood on standard error is passed on, and changes nothing.
@@ -318,7 +376,10 @@ import Testing
       "45 verdicts of own match no stroke"
     ),
     ("bad.ndjson", { $0 + ["{\"id\":1,"] }, "bad.ndjson:46:9: "),
-    ("word.ndjson", { $0 + [#"{"id":"a","verdict":"yes"}"#] }, ":46:1: expected circle, accepted"),
+    (
+      "word.ndjson", { $0 + [#"{"id":"a","verdict":"maybe"}"#] },
+      ":46:21: expected circle, accepted, recognized, success, passed, pass, ok, yes, true or 1, or "
+    ),
     ("nameless.ndjson", { $0 + [#"{"verdict":"circle"}"#] }, "expected \"id\", or \"file\""),
     ("empty.ndjson", { _ in [] }, "there is no verdict in it"),
     (
@@ -352,11 +413,18 @@ import Testing
       "app.log:1:1: expected a column \"verdict\" or \"predicted\", or lines such as "
         + "{\"id\":\"a\",\"verdict\":\"circle\"}, found only circle 12 accepted score=0.9"
     ),
-    ("names.csv", { _ in ["id,result", "a,circle"] }, "found only id and result"),
+    (
+      "names.csv", { _ in ["id,result", "a,circle"] },
+      "found only id and result; --fields verdict=NAME reads another name"
+    ),
+    (
+      "names.ndjson", { _ in [#"{"id":"a","result":"circle"}"#] },
+      "found only \"id\" and \"result\"; --fields verdict=NAME reads another name"
+    ),
     ("list.json", { _ in ["[1]"] }, "list.json:1:2: expected a JSON object, found 1"),
     (
       "text.json", { _ in ["[{\"id\":\"a\",", "\"verdict\":3}]"] },
-      "text.json:2:11: expected a string"
+      "text.json:2:11: expected circle, accepted"
     ),
   ]
 
