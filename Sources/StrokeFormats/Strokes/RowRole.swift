@@ -246,7 +246,13 @@ enum RowRole: Equatable {
       guard let unit = units.first(where: { inside == $0.ending }) else { return nil }
       return (String(bare[..<open]), unit.unit)
     }
-    guard let (ending, unit) = units.first(where: { bare.hasSuffix($0.ending) }) else { return nil }
+    // `usec` ends in `sec`, and `in sec` in `nsec`.
+    let endings = units.filter { bare.hasSuffix($0.ending) }
+    let known = endings.first { ending in
+      let stem = String(bare.dropLast(ending.ending.count))
+      return stem.isEmpty || isTime(stem)
+    }
+    guard let (ending, unit) = known ?? endings.last else { return nil }
     bare.removeLast(ending.count)
     let isApart = bare.last.map { !$0.isLetter && !$0.isNumber } ?? false
     // A single letter is no unit without brackets or a sign before it, and no name of its own.

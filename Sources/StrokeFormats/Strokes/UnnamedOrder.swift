@@ -10,7 +10,7 @@ extension Samples {
   /// third goes back as a coordinate does, or the first is as large as a clock. Nil if they may be x, y and t. A clock that
   /// only jumps goes back less often.
   var refusalOfOrder: String? {
-    guard timing == .timed, !areDates, count > 3,
+    guard timing == .timed, !areDates, count > 2,
       (1..<count).allSatisfy({ x[$0] > x[$0 - 1] })
     else { return nil }
     let isClock = x[0] >= Self.leastClock
