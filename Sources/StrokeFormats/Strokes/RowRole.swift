@@ -252,7 +252,7 @@ enum RowRole: Equatable {
       let stem = String(bare.dropLast(ending.ending.count))
       return stem.isEmpty || isTime(stem)
     }
-    guard let (ending, unit) = known ?? endings.last else { return nil }
+    guard let (ending, unit) = known ?? endings.first else { return nil }
     bare.removeLast(ending.count)
     let isApart = bare.last.map { !$0.isLetter && !$0.isNumber } ?? false
     // A single letter is no unit without brackets or a sign before it, and no name of its own.
