@@ -59,17 +59,23 @@ extension RowValue {
     }
   }
 
+  /// True or false, in the words of JSON, spreadsheets and databases.
+  var flag: Bool? {
+    guard let word = text?.bytes[...] else { return nil }
+    let (yes, no): ([StaticString], [StaticString]) = (["true", "yes", "1"], ["false", "no", "0"])
+    if yes.contains(where: word.elementsEqualIgnoringCase) { return true }
+    return no.contains(where: word.elementsEqualIgnoringCase) ? false : nil
+  }
+
   /// Returns whether the value says the same as bytes that another row had: 4 and 4.0 are one number, but 1.1 and 1.10
-  /// may be two trials.
+  /// may be two trials, and 1e1 and 10 two ids.
   func says(_ other: [UInt8]) -> Bool {
     if case .number(let number) = self { return other.plainNumber == number }
     guard let text else { return false }
     return text.withBytes { bytes in
       if other.withUnsafeBufferPointer({ bytes.equals($0) }) { return true }
-      guard bytes.count != other.count || bytes.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-        let number = bytes.plainNumber, number == number.rounded()
-      else { return false }
-      return number == other.plainNumber
+      guard bytes.count != other.count, let number = bytes.wholeNumber else { return false }
+      return number == other.withUnsafeBufferPointer(\.wholeNumber)
     }
   }
 
@@ -127,6 +133,15 @@ extension UnsafeBufferPointer<UInt8> {
     guard let numeral = try? cursor.readNumeral(), cursor.isAtEnd else { return nil }
     return numeral.value
   }
+
+  /// The bytes as a whole number that is written without an exponent, up to the largest that a double has no neighbour
+  /// between.
+  fileprivate var wholeNumber: Double? {
+    guard !contains(where: { $0 | 0x20 == UInt8(ascii: "e") }), let number = plainNumber,
+      number == number.rounded(), number.magnitude < 0x1p53
+    else { return nil }
+    return number
+  }
 }
 
 extension Collection<UInt8> {
@@ -139,12 +154,15 @@ extension Collection<UInt8> {
 extension [UInt8] {
   fileprivate var plainNumber: Double? { withUnsafeBufferPointer(\.plainNumber) }
 
+  /// The number that the bytes are, as JSON writes it.
+  var number: Double? { plainNumber }
+
   /// True if the bytes are a number as JSON writes it.
   var isNumber: Bool { plainNumber != nil }
 
   /// The bytes, or the shortest form of the whole number that they are.
   var canonical: [UInt8] {
-    guard let number = plainNumber, number.isFinite, number == number.rounded() else { return self }
+    guard let number = withUnsafeBufferPointer(\.wholeNumber) else { return self }
     return Array(number.text.utf8)
   }
 }

@@ -15,6 +15,8 @@ struct FoundObject {
   var stroke: OpenStroke?
   /// The array of samples or touches, and the rank of its name.
   var samples: (cursor: ByteCursor, rank: Int)?
+  /// True if that are the touches of an event, of which nobody says that they changed.
+  var hasTouches = false
   var strokes: ByteCursor?
   var coalesced: ByteCursor?
   var drawing: ByteCursor?
@@ -64,6 +66,7 @@ extension JSONRows {
       return false
     }
     if object.samples == nil || object.hasColumns, var (x, y) = pairOfArrays(object) {
+      try checkOneStroke(object)
       let stroke = try makeStroke(object.start, &assembler)
       try stroke.samples.readX(&x)
       try stroke.samples.readY(&y)
@@ -72,6 +75,17 @@ extension JSONRows {
     }
     if !object.hasColumns, let list = object.samples?.cursor ?? object.strokes {
       let isEmpty = list.kindOfArray == .empty
+      if object.hasTouches {
+        if isEmpty, members[object.own].contains(where: { role(of: $0).isTime }),
+          !hasPlaceOrPhase(object.own)
+        {
+          // No finger is down at that time.
+          if surroundings.isEmpty { found = .rows }
+          assembler.endStrokes()
+          return false
+        }
+        if !isEmpty { try checkTouches(list, of: object, assembler) }
+      }
       guard !isEmpty || object.samples != nil else {
         found = .strokes
         return false
@@ -223,11 +237,12 @@ extension JSONRows {
     } else if name.index(in: RowContainer.strokes) != nil {
       object.strokes = cursor
     } else if name.index(in: RowContainer.changed) != nil {
-      if kind != .empty { object.samples = (cursor, -1) }
+      if kind != .empty { (object.samples, object.hasTouches) = ((cursor, -1), false) }
     } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples,
       rank < object.samples?.rank ?? .max
     {
       object.samples = (cursor, rank)
+      object.hasTouches = name.index(in: RowContainer.touches) != nil
     } else if kind == .others, cursor.beginsWithNumberOrText {
       // A location may be an array, too.
       switch naming.role(of: name.string) {
@@ -258,6 +273,49 @@ extension JSONRows {
       let y = axes.last(where: { $0.role == .y(pair: pair) })
     else { return nil }
     return (x.cursor, y.cursor)
+  }
+
+  /// Refuses the touches of an event that may be those that changed or all that are down.
+  private func checkTouches(
+    _ list: ByteCursor, of object: FoundObject, _ assembler: borrowing Assembler
+  ) throws(ReadError) {
+    let down = assembler.recording.down.count
+    guard down > 0, let phase = phase(of: object) else { return }
+    var (cursor, count) = (list, 0)
+    try cursor.readArray("touches") { cursor throws(ReadError) in
+      try cursor.skipValue(depth: object.depth + 2)
+      count += 1
+    }
+    let isEnd = phase == .end || phase == .cancel
+    guard isEnd ? count < down : phase == .begin && count > 1 else { return }
+    throw object.start.error(
+      "expected changedTouches, found only touches, which browsers list for all fingers that are down, so it is not known which \(isEnd ? "were lifted" : "came"); log changedTouches with every event",
+      at: list.next)
+  }
+
+  /// What an event says that its touches did.
+  private func phase(of event: FoundObject) -> Phase? {
+    for member in members[event.own] {
+      guard case .phase = role(of: member) else { continue }
+      let name = naming.phaseName(fullName(member))
+      if let words = PhaseWords(first: member.value, under: name) {
+        return words.phase(of: member.value)
+      }
+    }
+    return nil
+  }
+
+  /// Makes sure that arrays of all x and all y stand beside none that tells their samples' strokes apart.
+  private func checkOneStroke(_ object: FoundObject) throws(ReadError) {
+    for member in members[object.own] {
+      guard case .json(let text) = member.value, text.start.pointee == UInt8(ascii: "["),
+        role(of: member).dividesRows
+      else { continue }
+      let name = fullName(member).withoutControls
+      throw object.start.error(
+        "expected one \(name) of the whole stroke, found an array; write an object or a row for each sample, as orient=\"records\" of pandas does",
+        at: text.start)
+    }
   }
 
   /// Reads the samples or strokes of an object. Returns true if they go on behind it.

@@ -22,6 +22,15 @@ extension JSONRows {
       hasCoalesced = true
       guard hasPlaceOfItsOwn(object.own) else { return }
     }
+    let unread = object.coalesced?.kindOfArray == .points ? RowText("coalesced") : object.likely?.name
+    if let unread, !hasCoalesced, naming.role(of: unread.string) == .unknown {
+      let name = unread.string.withoutControls
+      assembler.note(
+        ReadingHint(
+          .unreadPlaces, line: object.start.position(of: object.start.next).line, isWarning: true,
+          "\(name) holds samples that are not read; if they came before the event, write it as \"coalesced\":[{…},…], with the names of the event"
+        ))
+    }
     row.begin(at: object.start)
     for member in members[object.own] where !member.value.isMissing || !isAround(member) {
       // The id of an event with touches, here none, is the event's.

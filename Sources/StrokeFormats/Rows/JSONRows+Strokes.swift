@@ -145,10 +145,14 @@ extension JSONRows {
       // Quotes are no part of a text.
       stroke.facts.expectPosition = start.position(of: text.start - (member.value.isQuoted ? 1 : 0))
     }
+    if let hint = naming.hint(onUnread: name.string, member.value, line: stroke.facts.line) {
+      stroke.add(hint)
+    }
     let kind = member.value.memberKind(
       keepsJSON: keepsSource, isExpectation: isExpectation)
-    if kind != nil, naming.areGiven {
-      guard let kept = naming.keptName(of: fullName(member)) else { return }
+    let known = naming.areGiven ? nil : RowNaming.knownName(name)
+    if kind != nil, naming.areGiven || known != nil {
+      guard let kept = known ?? naming.keptName(of: fullName(member)) else { return }
       stroke.members.add(
         kind, name: { $0.append(contentsOf: kept.utf8) }, value: { text.append(to: &$0) })
     } else {

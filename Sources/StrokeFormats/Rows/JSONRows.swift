@@ -75,7 +75,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
     keepsSource = options.keepsSource
     naming = RowNaming(fields: options.fields)
     givenPoints = options.fields?[.points].map { Array($0.utf8) }
-    points = PointArrays(usesFastLane: options.usesFastLane)
+    points = PointArrays(options)
   }
 
   /// The most objects with rows, one in the other. Each is gone through once more for every one around it.

@@ -31,22 +31,20 @@ struct TableRows: Sendable {
   private var placeColumn = 0
   /// True if lines end in CR alone.
   private(set) var endsLinesInCR = false
-  private var order: ColumnOrder?
 
   /// The most lines before a header.
   private static let mostTitles = 10
 
   init(_ options: ReadingOptions) {
     naming = RowNaming(fields: options.fields)
-    let given = [FieldNames.Purpose.x, .y, .t].compactMap { options.fields?[$0] }
-    numbersColumns = !given.isEmpty && given.allSatisfy { Int($0) != nil }
+    numbersColumns = options.fields?.numbersColumns ?? false
   }
 
   /// The delimiter by which a line is divided, if it is known.
   var knownDelimiter: UInt8? { delimiter }
 
   /// True if rows may be read by their pattern.
-  private var maySkim: Bool { header != nil && order == nil }
+  private var maySkim: Bool { header != nil }
 
   /// Reads rows as long as they are laid out like those before, and returns how many.
   func skim(_ cursor: inout ByteCursor, into assembler: inout Assembler) -> Int {
@@ -116,10 +114,6 @@ struct TableRows: Sendable {
     if isPrinted, try !takeIndex(line, delimiter, header.count, into: &assembler) { return }
     previousCells = cells.cells.count
     fillRow(line, delimiter, header)
-    if let reason = order?.refusal(of: row) {
-      return assembler.refuse(ReadError(reason, at: row.position(of: row.start.next)))
-    }
-    if order?.isSettled == true { order = nil }
     if line.isCutOff, assembler.isCutOff(&row) { return leaveOut(line, into: &assembler) }
     assembler.append(&row)
     // A row that ends in CR may be followed by LF, which would be the next row's.
@@ -226,12 +220,17 @@ extension TableRows {
       return false
     }
     let known = ["x", "y", "t"]
+    guard numbersColumns || cells.cells.dropFirst(known.count).allSatisfy(\.isEmpty) else {
+      throw line.error(
+        "expected columns x, y and t, found \(names.count) columns without names; add a header, or \(naming.option(known.enumerated().map { ($1, "\($0 + 1)") })) says by their numbers which they are",
+        at: cells.cells[known.count].text?.start ?? line.next)
+    }
     setHeader(
       names.indices.map {
         numbersColumns ? "\($0 + 1)" : $0 < 3 ? known[$0] : "column \($0 + 1)"
       }, delimiter)
     noteTitles(into: &assembler)
-    if !numbersColumns, names.count >= 3 { order = ColumnOrder() }
+    assembler.recording.hasUnnamedTimes = !numbersColumns
     return true
   }
 
@@ -369,29 +368,5 @@ extension RowValue {
     else { return false }
     let whole = bytes[..<comma].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     return !whole.mayBeThousands(behind: bytes.count - comma - 1)
-  }
-}
-
-/// Watches the first rows of a table without a header, whose columns may be in another order than x, y, t: a first
-/// column that grows like time, and a third that does not.
-private struct ColumnOrder: Sendable {
-  private var rows = 0
-  private var first = -Double.infinity
-  private var third = -Double.infinity
-  private(set) var isSettled = false
-
-  mutating func refusal(of row: borrowing Row) -> String? {
-    let comma = row.allowsDecimalCommas
-    guard !isSettled, let newFirst = row.values[0].number(decimalComma: comma),
-      let newThird = row.values[2].number(decimalComma: comma), newFirst > first
-    else {
-      isSettled = true
-      return nil
-    }
-    rows += 1
-    defer { (first, third) = (newFirst, newThird) }
-    guard rows > 2, newThird < third else { return nil }
-    return
-      "expected columns x, y and t, found a first column that grows like time and a third that goes back; --fields x=2,y=3,t=1 reads t, x, y, and --fields x=1,y=2,t=3 reads x, y, t"
   }
 }

@@ -111,6 +111,7 @@ extension StrokeFormat {
     var lines = 0
     var firstTable: Bool?
     var columns: Int?
+    var header: (delimiter: UInt8, count: Int)?
     while !cursor.isAtEnd, cursor.next - start.next < window {
       guard let line = cursor.line(isWhole) else { return nil }
       if line.sees(UInt8(ascii: "#")) {
@@ -122,9 +123,13 @@ extension StrokeFormat {
         if row.kind == .cells, columns != nil, columns == row.countOfNumbers {
           return (.csv, .lines)
         }
+        if let header, line.cellsOfRow(by: header.delimiter) == header.count {
+          return (.csv, .lines)
+        }
         if firstTable == nil {
           firstTable = row.kind != .text
           columns = row.countOfNames
+          header = row.header
         }
         if let format = recognize(line: line, options) { return (format, .lines) }
         if line.startOfJSON != nil { return (.ndjson, .linesWithPrefix) }
@@ -157,13 +162,14 @@ private struct TableLine {
 
   private(set) var kind = Kind.text
   private var cells: [RowValue] = []
+  private var delimiter: UInt8?
   private var numbers = 0
   /// True if it is names and nothing else.
   private(set) var isOfNames = false
 
   init(_ line: ByteCursor, _ options: ReadingOptions) {
     var (cursor, row) = (line, TableRow())
-    let delimiter = line.delimiterOfRow
+    delimiter = line.delimiterOfRow
     let naming = RowNaming(fields: options.fields)
     isOfNames = line.delimiterOfNames(naming) != nil
     guard !isOfNames else {
@@ -187,6 +193,12 @@ private struct TableLine {
     }
   }
 
+  /// The delimiter and the number of cells, if all of them may be names of columns.
+  var header: (delimiter: UInt8, count: Int)? {
+    guard let delimiter, cells.count > 2, cells.allSatisfy(\.mayBeColumn) else { return nil }
+    return (delimiter, cells.count)
+  }
+
   /// The number of cells if some of them are numbers.
   var countOfNumbers: Int? { numbers > 1 ? cells.count : nil }
 
@@ -197,7 +209,24 @@ private struct TableLine {
   }
 }
 
+extension RowValue {
+  /// True for a few words, as the names of columns are.
+  fileprivate var mayBeColumn: Bool {
+    guard let bytes = text?.bytes, bytes.count <= 40, number() == nil else { return false }
+    return bytes.contains(where: \.isLetter) && !bytes.contains { ":=(){}<>".utf8.contains($0) }
+  }
+}
+
 extension ByteCursor {
+  /// The number of cells of a row of a table, of which two are numbers at least; nil for another line.
+  fileprivate func cellsOfRow(by delimiter: UInt8) -> Int? {
+    var (cursor, row) = (self, TableRow())
+    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,
+      row.cells.count(where: { $0.number() != nil }) > 1
+    else { return nil }
+    return row.cells.count
+  }
+
   /// The line that comes next, without its end; nil if that has not come.
   fileprivate func line(_ isWhole: Bool) -> ByteCursor? {
     var newline = firstPlace(of: UInt8(ascii: "\n"), from: next, to: end)

@@ -6,10 +6,14 @@ extension Assembler {
   /// Ends a stroke of rows.
   func prepare(_ stroke: OpenStroke) throws(ReadError) {
     setUnits(of: stroke)
+    stroke.samples.goOnAtMidnight()
+    if recording.hasUnnamedTimes, let reason = stroke.samples.refusalOfOrder {
+      throw ReadError(reason, line: stroke.facts.line, column: 1)
+    }
     if !isByPhase {
       try checkRestart(of: stroke)
       try checkFrames(of: stroke)
-      if !isNumbered(stroke) { noteJump(in: stroke) }
+      if !isNumbered(stroke) { noteBreak(in: stroke) }
     }
     for (column, known) in roles.columns.enumerated()
     where known.role == .unknown && column < stroke.texts.count && !stroke.texts[column].isEmpty {
@@ -32,11 +36,21 @@ extension Assembler {
       || zip(roles.columns, stroke.texts).contains { $0.isStrict && !$1.isEmpty }
   }
 
-  /// Says where a stroke jumps, after a pause if it has times: several may have been recorded as one.
-  private func noteJump(in stroke: OpenStroke) {
+  /// Says where a stroke jumps, after a pause if it has times, or else pauses: several may have been recorded as one.
+  private func noteBreak(in stroke: OpenStroke) {
     let isTimed = stroke.samples.timing == .timed
     let count = stroke.samples.count
     guard count >= (isTimed ? 6 : 12), stroke.facts.error == nil else { return }
+    guard let (index, what) = jump(in: stroke) ?? pause(in: stroke) else { return }
+    stroke.add(
+      ReadingHint(
+        .jump, line: stroke.facts.line,
+        "\(what) at row \(stroke.facts.row + index); if another stroke begins there, --fields stroke=NAME names what tells strokes apart; so does a blank line between rows of a table"
+      ))
+  }
+
+  private func jump(in stroke: OpenStroke) -> (index: Int, what: String)? {
+    let (isTimed, count) = (stroke.samples.timing == .timed, stroke.samples.count)
     let steps = (1..<count).map { stroke.samples.step(to: $0).length }
     // Up to a sixth of the steps may be jumps: those behind which the others are much shorter.
     let longest = steps.sorted(by: >).prefix(count / 6 + 1)
@@ -45,12 +59,27 @@ extension Assembler {
       let index = (1..<count).first(where: {
         steps[$0 - 1] >= least && (!isTimed || isBreak(before: $0, in: stroke))
       })
-    else { return }
-    stroke.add(
-      ReadingHint(
-        .jump, line: stroke.facts.line,
-        "jumps \(Int(min(steps[index - 1], 1e9))) points at row \(stroke.facts.row + index); if another stroke begins there, --fields stroke=NAME names what tells strokes apart; so does a blank line between rows of a table"
-      ))
+    else { return nil }
+    return (index, "jumps \(Int(min(steps[index - 1], 1e9))) points")
+  }
+
+  /// A pause that is many times as long as most steps in time.
+  private func pause(in stroke: OpenStroke) -> (index: Int, what: String)? {
+    guard stroke.samples.timing == .timed else { return nil }
+    let times = stroke.samples.times
+    let steps = (1..<stroke.samples.count).map { times[$0] - times[$0 - 1] }
+    let median = steps.sorted()[steps.count / 2]
+    guard
+      let index = (1..<stroke.samples.count).first(where: {
+        steps[$0 - 1] > 10 * median && isBreak(before: $0, in: stroke)
+      })
+    else { return nil }
+    // A column that changes just there is named instead.
+    let row = stroke.facts.row + index
+    guard !roles.columns.contains(where: { $0.firstChange?.row == row }) else { return nil }
+    let seconds = stroke.samples.areDates
+      ? steps[index - 1] : stroke.unit(options.timeUnit).seconds(steps[index - 1])
+    return (index, "pauses \(seconds.text(upTo: 2)) s")
   }
 }
 
@@ -105,12 +134,13 @@ extension Assembler {
       ))
   }
 
-  /// Names `x2` and `y2` beside the place that is read.
+  /// Names `x2` and `y2`, or `x.1` and `y.1`, beside the place that is read.
   private mutating func noteSecondPlace() {
     let others = roles.columns.filter { column in
-      let name = RowRole.fold(column.name)
-      return column.role == .unknown && name.last?.isNumber == true
-        && RowRole.isCoordinate(String(name.dropLast()))
+      var name = RowRole.fold(column.name)[...]
+      guard column.role == .unknown, name.last?.isNumber == true else { return false }
+      while let last = name.last, !last.isLetter { name.removeLast() }
+      return RowRole.isCoordinate(String(name))
     }
     guard others.count > 1 else { return }
     let names = others.prefix(Self.mostNamed).map { $0.name.withoutControls }
@@ -122,9 +152,18 @@ extension Assembler {
   }
 
   private mutating func noteUnreadTime() {
+    let unknown = roles.columns.filter { $0.role == .unknown }
+    for column in unknown where !column.isOfSamples {
+      if let hint = roles.naming.hint(onUnread: column.name, .number(0), line: 1) { note(hint) }
+    }
     guard roles.time == nil, rows > 0 else { return }
-    if let column = roles.columns.first(where: { $0.role == .unknown && RowRole.mayBeTime($0.name) }
-    ) {
+    if let column = unknown.first(where: { RowRole.isDelta($0.name) }) {
+      note(
+        ReadingHint(
+          .unreadTime, line: 1,
+          "\(column.name.withoutControls) is not read, because it seems to count from sample to sample; add the values up into a column t"
+        ))
+    } else if let column = unknown.first(where: { RowRole.mayBeTime($0.name) }) {
       let name = column.name.withoutControls
       note(
         ReadingHint(

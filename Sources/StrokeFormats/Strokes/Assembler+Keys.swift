@@ -41,7 +41,7 @@ extension Assembler {
   mutating func open(_ row: borrowing Row, _ plan: RowPlan) -> OpenStroke {
     let stroke = makeStroke(line: row.line)
     stroke.reserve(columns: roles.columns.count)
-    if let finger = plan.finger { stroke.facts.finger = row.values[finger].canonicalBytes }
+    if plan.finger != nil { stroke.facts.finger = plan.finger(of: row) }
     stroke.facts.hasKey = !stroke.facts.finger.isEmpty
     for (index, column) in plan.keys {
       keep(row, plan, index, column, in: stroke)
@@ -100,7 +100,7 @@ extension Assembler {
   /// Returns whether a row has the key of a stroke, as far as both say it.
   func agrees(_ stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) -> Bool {
     if let finger = plan.finger, !row.values[finger].isMissing, !stroke.facts.finger.isEmpty,
-      !row.values[finger].says(stroke.facts.finger)
+      !plan.isFinger(stroke.facts.finger, of: row)
     {
       return false
     }

@@ -46,7 +46,21 @@ extension Assembler {
     // An event may follow the samples that came with it.
     if row.mayRepeatLast, phase == .begin { phase = .move }
     guard let finger else { return try placeWithoutFinger(row, plan, phase) }
+    if let resting = recording.resting, resting.finger == finger {
+      guard phase == .begin else { throw unclearRest(row, value, since: resting.row) }
+      recording.resting = nil
+    }
+    if words.mayRest(value), isDown(finger) { recording.resting = (finger, rows) }
     try place(row, plan, phase, finger)
+  }
+
+  /// The error of a touch that goes on behind a state 5.
+  private func unclearRest(
+    _ row: borrowing Row, _ value: RowValue, since first: Int
+  ) -> ReadError {
+    row.error(
+      "expected the touch to be over, found \(value.excerpt) behind the 5 of row \(first); a recognizer's state 5 is failed, and other toolkits' is stationary; write phases as words: began, moved, stationary, ended, cancelled",
+      at: value)
   }
 
   // MARK: Contacts
@@ -127,10 +141,10 @@ extension Assembler {
   /// The finger of a row: the only one that is down where the row has none; nil where several are.
   private func finger(of row: borrowing Row, _ plan: RowPlan) -> [UInt8]? {
     if let index = plan.finger, !row.values[index].isMissing {
-      if let stroke = recording.down.first(where: { row.values[index].says($0.facts.finger) }) {
+      if let stroke = recording.down.first(where: { plan.isFinger($0.facts.finger, of: row) }) {
         return stroke.facts.finger
       }
-      return row.values[index].canonicalBytes
+      return plan.finger(of: row)
     }
     let down = recording.down
     return down.count == 1 ? down[0].facts.finger : down.isEmpty ? [] : nil

@@ -174,8 +174,11 @@ extension OpenStroke {
       let least = times.min(), let most = times.max()
     else { return [] }
     let span = most - least
+    // A clock that jitters goes back by less than from a sample to the next.
+    let steps = (1..<samples.count).map { times[$0] - times[$0 - 1] }.filter { $0 > 0 }.sorted()
+    let jitter = steps.isEmpty ? 0 : steps[steps.count / 2] / 2
     let restarts = (first..<samples.count).filter {
-      times[$0] < times[$0 - 1] && times[$0] - times[0] < span / 10
+      times[$0] < times[$0 - 1] - jitter && times[$0] - times[0] < span / 10
     }
     // In a stroke with a name, the clock may only have jumped by a sample.
     if facts.hasKey, restarts.count == 1 {

@@ -36,6 +36,7 @@ extension Assembler {
       throw row.missing("\"x\" and \"y\", as in the rows before")
     }
     let time = try self.time(row, plan, stroke)
+    if let spare = plan.spareTime { try checkSpareTime(row, plan, spare, time?.value, stroke) }
     let isLast =
       stroke.samples.count > 0 && stroke.samples.ends(at: Point(place.x, place.y))
     guard !isLast || !isEnd && !row.mayRepeatLast else { return }
@@ -43,6 +44,24 @@ extension Assembler {
     if end == .cancel, place == (0, 0) { return }
     stroke.samples.append(
       place.x, place.y, time?.value ?? 0, timing: time == nil ? .untimed : .timed)
+  }
+
+  /// Refuses a time that stands still while another of the row goes on: what is below a second may stand in that.
+  private func checkSpareTime(
+    _ row: borrowing Row, _ plan: RowPlan, _ spare: Int, _ time: Double?, _ stroke: OpenStroke
+  ) throws(ReadError) {
+    let last = stroke.samples.count - 1
+    defer {
+      stroke.facts.spareTime.removeAll(keepingCapacity: true)
+      row.values[spare].append(to: &stroke.facts.spareTime)
+    }
+    guard let index = plan.time, last >= 0, !row.values[spare].isMissing,
+      time == stroke.samples.times[last], !row.values[spare].says(stroke.facts.spareTime)
+    else { return }
+    let (name, other) = (row.names[index].withoutControls, row.names[spare].withoutControls)
+    throw row.error(
+      "expected one time, found \(name), which stands still at row \(rows), and \(other), which does not; \(roles.naming.option("t", other)) reads \(other) alone, and \(roles.naming.option("t", name)) reads \(name) alone; if they are parts of one time, add them up into one column",
+      at: row.values[spare])
   }
 
   /// The time of a row; nil if no row of the stroke has one.
@@ -80,6 +99,11 @@ extension Assembler {
     }
     for (index, column) in plan.fixed where !row.values[index].isMissing {
       let value = row.values[index]
+      // A list of predicted events is no verdict.
+      if case .json = value, roles.columns[column].role == .fixed {
+        noteChannel(column, in: stroke)
+        continue
+      }
       if value.says(stroke.texts[column]) { continue }
       let isFirst = stroke.texts[column].isEmpty
       let isKnown = try stroke.take(
@@ -105,7 +129,9 @@ extension Assembler {
       if !stroke.texts[column].isEmpty {
         let isBreak = isAtBreak ?? self.isAtBreak(stroke)
         isAtBreak = isBreak
-        roles.noteChange(of: column, row: rows, line: row.line, isAtBreak: isBreak)
+        let isCount = value.number().map { $0 - 1 } == stroke.texts[column].number
+        roles.noteChange(
+          of: column, row: rows, line: row.line, isAtBreak: isBreak, isCount: isCount)
         stroke.noteTurn(of: column)
         noteChannel(column, in: stroke)
         if !isBreak { patterns.removeAll() }
@@ -171,9 +197,19 @@ extension OpenStroke {
       facts.timeUnit = unit
       return false
     case .ended:
-      let time = try row.time(index)
+      var time = try row.time(index)
+      if !time.isDate, let unit = RowRole.timeUnit(ofLift: row.names[index]) {
+        time = (unit.seconds(time.value), true)
+      }
       defer { facts.liftTime = time }
       return facts.liftTime.map { $0 == time } ?? false
+    case .cancelled:
+      guard let flag = value.flag else {
+        throw row.error("expected true or false under cancelled, found \(value.excerpt)", at: value)
+      }
+      let isSame = members.value(of: "cancelled", ignoringCase: false) == "\(flag)"
+      members.add("cancelled".utf8, .literal("\(flag)"))
+      return isSame
     default: return nil
     }
   }

@@ -31,6 +31,8 @@ struct Assembler: ~Copyable, Sendable {
     var marks: [DecimalMark] = []
     /// The fingers that were down.
     var begunFingers: Set<[UInt8]> = []
+    /// The finger whose touch ended with a state that may mean that it rests, and the row.
+    var resting: (finger: [UInt8], row: Int)?
     /// The rows of a kind that are skipped.
     var hover = SkippedRows()
     var otherEvents = SkippedRows()
@@ -40,6 +42,8 @@ struct Assembler: ~Copyable, Sendable {
     /// The keys that strokes had, to tell one that returns.
     var seenKeys: Set<Int> = []
     var isFirstRow = true
+    /// True if times are the third numbers of rows without names.
+    var hasUnnamedTimes = false
     /// What the stroke before said in the part of its key that must not return.
     var previousStrictKey: Int?
     var previousEnd: Double?

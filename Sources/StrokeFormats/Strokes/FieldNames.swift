@@ -25,13 +25,19 @@ public struct FieldNames: Hashable, Sendable {
     set { names[purpose] = newValue }
   }
 
+  /// True if columns, or the numbers of points, are named by their numbers from 1.
+  var numbersColumns: Bool {
+    let given = [Purpose.x, .y, .t].compactMap { names[$0] }
+    return !given.isEmpty && given.allSatisfy { Int($0) != nil }
+  }
+
   /// The purpose that a name is given for.
   func purpose(ofGiven name: String) -> Purpose? {
     Purpose.allCases.first { $0 != .points && names[$0] == name }
   }
 
   /// The purposes behind those of samples, under whose known names values are kept.
-  private static let kept = Purpose.allCases.drop { $0 != .stroke }
+  fileprivate static let kept = Purpose.allCases.drop { $0 != .stroke }
 
   /// The known name that stands for a member or a column called `name`, such as `id`, `label` or `stroke`. A known name
   /// stands for nothing where another is given for its purpose.
@@ -111,7 +117,7 @@ final class RowNaming: Sendable {
 
   /// Returns whether a name in JSON is a known one, or is given for it.
   func means(_ name: RowText, _ known: StaticString) -> Bool {
-    guard areGiven else { return name.says(known) }
+    guard areGiven else { return name.index(in: [known]) != nil }
     return keptName(of: name.string) == known.description
   }
 
@@ -126,19 +132,23 @@ final class RowNaming: Sendable {
   }
 
   /// The names of members that say something of the stroke as a whole.
-  private static let whole: [StaticString] = ["width", "timeunit", "ended"] + RowContainer.views
-  /// What they begin with, or the escape of their first letter.
+  private static let whole: [StaticString] =
+    ["width", "timeunit", "ended", "endeds", "endedms", "endedus", "endedns"]
+    + ["cancelled", "canceled", "iscancelled", "iscanceled"] + RowContainer.views
+  /// What they begin with, or the escape of their first letter, and how long they are at least.
   private static let wholeBeginnings = whole.map { $0.utf8Start[0] } + [UInt8(ascii: "\\")]
+  private static let shortestWhole = 4
   private static let wholeRoles =
-    [.width, .timeUnit, .ended] + RowContainer.views.indices.map(RowRole.view)
+    [.width, .timeUnit] + Array(repeating: RowRole.ended, count: 5)
+    + Array(repeating: .cancelled, count: 4) + RowContainer.views.indices.map(RowRole.view)
 
   /// The role of the name of a stroke's member, if it says something of the stroke as a whole that is not kept under it.
   func roleOfWhole(_ name: RowText) -> RowRole? {
     // A stroke needs no table of all names for these, and most names begin otherwise.
     guard areGiven else {
-      guard !name.bytes.isEmpty, Self.wholeBeginnings.contains(name.bytes[0].lowercaseLetter) else {
-        return nil
-      }
+      guard name.bytes.count >= Self.shortestWhole,
+        Self.wholeBeginnings.contains(name.bytes[0].lowercaseLetter)
+      else { return nil }
       return name.index(in: Self.whole).map { Self.wholeRoles[$0] }
     }
     let role = role(of: name.string)
@@ -186,8 +196,13 @@ final class RowNaming: Sendable {
 
   /// What to do where names say no place.
   func advice(for names: [String]) -> String {
-    likelyOption(among: names).map { "; \($0) reads those" }
-      ?? "; --fields x=NAME,y=NAME,t=NAME reads other names"
+    guard let pair = Self.likelyPair(among: names), let option = likelyOption(among: names) else {
+      return "; --fields x=NAME,y=NAME,t=NAME reads other names"
+    }
+    let others = names.filter { $0 != pair.x && $0 != pair.y }
+    guard let other = Self.likelyPair(among: others) else { return "; \(option) reads those" }
+    return
+      "; \(option) reads those, and not \(other.x) and \(other.y): two fingers' places belong in rows of their own, with a column finger"
   }
 
   /// The option that names what values mean, besides those that are named, as a shell takes it.
@@ -201,11 +216,37 @@ final class RowNaming: Sendable {
 
   func option(_ role: String, _ name: String) -> String { option([(role, name)]) }
 
+  /// What to say of a value about a stroke whose name is near to a known one.
+  func hint(onUnread name: String, _ value: RowValue, line: Int) -> ReadingHint? {
+    guard role(of: name) == .unknown else { return nil }
+    if value.number() != nil, RowRole.mayBeLift(name) {
+      return ReadingHint(
+        .unreadTime, line: line,
+        "\(name.withoutControls) is not read as the time at which the finger was lifted; if it is, on the clock of the samples, use \(option("ended", name))"
+      )
+    }
+    guard RowRole.mayBeExpectation(name) else { return nil }
+    return ReadingHint(
+      .unreadExpectation, line: line, isWarning: true,
+      "\(name.withoutControls) is not read as what is expected of the stroke; if it is, use \(option("expect", name))"
+    )
+  }
+
   /// The name under which a value is kept with the stroke: a known one if another is given for it. What then has the
   /// known name means something else and is not kept.
   func keptName(of name: String) -> String? {
     guard let fields else { return name }
     return fields.knownName(for: name) ?? (fields.replaces(name) ? nil : name)
+  }
+
+  /// The known name that another spelling means: `Label`, `ID`.
+  static func knownName(_ name: RowText) -> String? {
+    guard name.bytes.contains(where: { $0 == UInt8(ascii: "_") || 0x41...0x5A ~= $0 }) else {
+      return nil
+    }
+    return FieldNames.Purpose(rawValue: RowRole.fold(name.string)).flatMap {
+      FieldNames.kept.contains($0) ? $0.rawValue : nil
+    }
   }
 
   /// True if values inside an object of this name, or of one that begins so, have names of their own.

@@ -79,6 +79,8 @@ struct StrokeFacts {
   var line = 1
   var row = 1
   var finger: [UInt8] = []
+  /// What the last row said under the name of a time that is not read.
+  var spareTime: [UInt8] = []
   var width: Double?
   var viewWidth: Double?
   /// The rank of the name that gave it.
@@ -142,6 +144,9 @@ extension OpenStroke {
     _ record: inout StrokeRecord, timeUnit: TimeUnit?, flipsY: Bool
   ) throws(ReadError) {
     if let error = facts.error { throw error }
+    if facts.isWrittenWhole, facts.hasUnnamedTimes, let reason = samples.refusalOfOrder {
+      throw ReadError(reason, line: facts.line, column: 1)
+    }
     let unit = unit(timeUnit)
     samples.turnIntoSeconds(from: unit)
     do {

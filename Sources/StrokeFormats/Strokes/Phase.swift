@@ -36,12 +36,13 @@ struct PhaseWords: Sendable {
   private var areOfPointers = false
   /// True if values say only whether something touches, so a touch begins and ends where they change.
   private(set) var areContacts = false
-  private var contactsMayBeNumbers = false
+  /// True if the name says so.
+  private var areOnlyContacts = false
 
   /// Tells by the first value under a name whether it is a phase, and in whose words; nil if it is not.
   init?(first value: RowValue, under name: String) {
     if Self.mayBeContact(value, under: name) {
-      (areContacts, contactsMayBeNumbers) = (true, RowRole(name).isContact)
+      (areContacts, areOnlyContacts) = (true, RowRole(name).isContact)
     } else if let number = Self.number(of: value) {
       let name = RowRole.fold(name)
       if name.hasPrefix("action") {
@@ -78,21 +79,24 @@ struct PhaseWords: Sendable {
   private static func mayBeContact(_ value: RowValue, under name: String) -> Bool {
     let role = RowRole(name)
     guard role.isContact || role == .phase(0) else { return false }
-    return contact(value, mayBeNumber: role.isContact) != nil
+    return contact(value, isOnly: role.isContact) != nil
   }
 
-  /// Whether something touches, by a value that is true or false, or a number that is 0 if nothing does.
-  private static func contact(_ value: RowValue, mayBeNumber: Bool) -> Bool? {
+  /// Whether something touches, by a value that is true or false; under a name for that and nothing else also by down or
+  /// up, or a number that is 0 if nothing does.
+  private static func contact(_ value: RowValue, isOnly: Bool) -> Bool? {
     if let text = value.text?.bytes[...] {
-      if text.elementsEqualIgnoringCase("true") { return true }
-      if text.elementsEqualIgnoringCase("false") { return false }
+      let (touching, apart): ([StaticString], [StaticString]) =
+        isOnly ? (["true", "down"], ["false", "up"]) : (["true"], ["false"])
+      if touching.contains(where: text.elementsEqualIgnoringCase) { return true }
+      if apart.contains(where: text.elementsEqualIgnoringCase) { return false }
     }
-    return mayBeNumber ? value.number().map { $0 != 0 } : nil
+    return isOnly ? value.number().map { $0 != 0 } : nil
   }
 
   /// Whether something touches; nil if the value does not say that, or values are phases.
   func contact(_ value: RowValue) -> Bool? {
-    areContacts ? Self.contact(value, mayBeNumber: contactsMayBeNumbers) : nil
+    areContacts ? Self.contact(value, isOnly: areOnlyContacts) : nil
   }
 
   /// True if a value under the name of a phase can be nothing else: a label or a direction may be such a word, too.
@@ -124,6 +128,11 @@ struct PhaseWords: Sendable {
     if let phase = Self.parse(value)?.phase { return phase }
     // What others call a state is a move only among phases.
     return value.text?.bytes[...].elementsEqualIgnoringCase("active") == true ? .move : nil
+  }
+
+  /// True for a state 5, with which a recognizer fails, and a touch of other toolkits rests.
+  func mayRest(_ value: RowValue) -> Bool {
+    numbers == Self.recognizer && Self.number(of: value) == 5
   }
 
   /// True if a value says that a finger besides the first comes or goes, as Android does: 5, 6, or 261 with the index of

@@ -6,8 +6,17 @@ import StrokeCore
 struct PointArrays: ~Copyable, Sendable {
   private var patterns = SamplePatterns()
   private let usesFastLane: Bool
+  /// Which number of a point, from 1, is its x, its y, and its time.
+  private let order: (x: Int, y: Int, time: Int)
+  /// True if that was given.
+  private let isOrderGiven: Bool
 
-  init(usesFastLane: Bool) { self.usesFastLane = usesFastLane }
+  init(_ options: ReadingOptions) {
+    usesFastLane = options.usesFastLane
+    isOrderGiven = options.fields?.numbersColumns ?? false
+    let given = [FieldNames.Purpose.x, .y, .t].map { options.fields?[$0].flatMap { Int($0) } }
+    order = isOrderGiven ? (given[0] ?? 0, given[1] ?? 0, given[2] ?? 0) : (1, 2, 3)
+  }
 
   /// The most numbers of a point, which may have a pressure and the like.
   private static let mostNumbers = 16
@@ -32,6 +41,7 @@ struct PointArrays: ~Copyable, Sendable {
   ) throws(ReadError) {
     let start = cursor.next
     guard cursor.take(UInt8(ascii: "[")) else { throw cursor.expectedInJSON("a point") }
+    if isOrderGiven { return try readPointInOrder(from: start, &cursor, &samples, stroke) }
     cursor.skipSpace()
     let xPlace = cursor.next
     let x = try cursor.readNumber()
@@ -64,6 +74,45 @@ struct PointArrays: ~Copyable, Sendable {
     learn(from: start, to: cursor, x: xPlace, y: yPlace, time: timePlace)
   }
 
+  /// Reads the numbers of a point whose order is given.
+  private mutating func readPointInOrder(
+    from start: UnsafePointer<UInt8>, _ cursor: inout ByteCursor, _ samples: inout Samples,
+    _ stroke: OpenStroke
+  ) throws(ReadError) {
+    var numbers: [(value: Double, isDate: Bool, place: UnsafePointer<UInt8>)] = []
+    repeat {
+      cursor.skipSpace()
+      let place = cursor.next
+      let (value, isDate) = try cursor.readTimeOrDate()
+      numbers.append((value, isDate, place))
+      cursor.skipSpace()
+    } while cursor.take(UInt8(ascii: ",")) && numbers.count < Self.mostNumbers
+    guard cursor.take(UInt8(ascii: "]")) else { throw cursor.expected(", or ]") }
+    let isTimed = order.time > 0
+    guard (1...numbers.count).contains(order.x), (1...numbers.count).contains(order.y),
+      !isTimed || order.time <= numbers.count
+    else {
+      let most = max(order.x, order.y, order.time)
+      throw cursor.error(
+        "expected a point of at least \(most) numbers, as --fields says, found \(numbers.count)",
+        at: start)
+    }
+    let (x, y) = (numbers[order.x - 1], numbers[order.y - 1])
+    if let date = [x, y].first(where: \.isDate) {
+      throw cursor.error("expected a number, found a date", at: date.place)
+    }
+    let time = isTimed ? numbers[order.time - 1] : nil
+    guard samples.takes(dates: time?.isDate ?? false) else {
+      throw cursor.mixedTimes(at: time?.place ?? start)
+    }
+    samples.append(x.value, y.value, time?.value ?? 0, timing: isTimed ? .timed : .untimed)
+    for number in 1...numbers.count where ![order.x, order.y, order.time].contains(number) {
+      stroke.note(channel: "number \(number)")
+    }
+    guard !numbers.contains(where: \.isDate) else { return }
+    learn(from: start, to: cursor, x: x.place, y: y.place, time: time?.place)
+  }
+
   /// Learns the pattern of a point.
   private mutating func learn(
     from start: UnsafePointer<UInt8>, to cursor: ByteCursor, x xPlace: UnsafePointer<UInt8>,
@@ -73,7 +122,7 @@ struct PointArrays: ~Copyable, Sendable {
       var pattern = SamplePattern(
         from: start, to: cursor.next, x: xPlace, y: yPlace, time: timePlace)
     else { return }
-    if timePlace != nil { pattern.varyNumbers(from: start, to: cursor.next) }
+    if timePlace != nil || isOrderGiven { pattern.varyNumbers(from: start, to: cursor.next) }
     patterns.learn(pattern, at: cursor.at(start))
   }
 

@@ -15,6 +15,8 @@ public struct ReadingHint: Hashable, Sendable {
     case untimedLift
     /// A member that looks like a time and is not read as one.
     case unreadTime
+    /// A member that looks like the expected verdict and is not read as it.
+    case unreadExpectation
     /// A phase that is not known, so that touches are not told apart by it.
     case unknownPhase
     /// Numbers of a point behind the third.

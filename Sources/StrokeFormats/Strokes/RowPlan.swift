@@ -14,10 +14,14 @@ final class RowPlan: @unchecked Sendable {
   var time: Int?
   /// Another time that counts as much: both are refused.
   var otherTime: Int?
+  /// A time that is not read. If it goes on while the other stands still, the time is in both.
+  var spareTime: Int?
   var phase: Int?
   /// Values under the name of a phase of which the first was none.
   var doubtfulPhases: [Int] = []
   var finger: Int?
+  /// What tells the devices of fingers apart.
+  var device: Int?
   /// The values that are in the key, with their columns.
   var keys: [(index: Int, column: Int)] = []
   /// The values that are about the stroke and not in its key.
@@ -40,6 +44,22 @@ final class RowPlan: @unchecked Sendable {
   }
 }
 
+extension RowPlan {
+  /// The finger of a row, with its device if there are several.
+  func finger(of row: borrowing Row) -> [UInt8] {
+    guard let finger else { return [] }
+    let own = row.values[finger].canonicalBytes
+    guard let device, !row.values[device].isMissing, !own.isEmpty else { return own }
+    return own + " of ".utf8 + row.values[device].canonicalBytes
+  }
+
+  /// Returns whether a row is of a finger.
+  func isFinger(_ known: [UInt8], of row: borrowing Row) -> Bool {
+    guard device != nil else { return finger.map { row.values[$0].says(known) } ?? false }
+    return finger(of: row) == known
+  }
+}
+
 /// A name by which rows say something besides a place, a time and a phase.
 struct RowColumn: Sendable {
   let name: String
@@ -51,6 +71,8 @@ struct RowColumn: Sendable {
   var firstChange: (row: Int, line: Int)?
   /// True if it changes within strokes where nothing else begins: it says something of samples.
   var isOfSamples = false
+  /// True if its first change was not from a number to the next.
+  var isNoCounter = false
   /// How often it changed from a stroke to the next, and whether that was the first time where it did last.
   private(set) var changesBetween = 0
   private(set) var isFirstChangeBetween = false
@@ -177,7 +199,9 @@ struct RowRoles: Sendable {
         return isNotKnown(first)
       }
       // Events are often numbered, one after the other.
-      guard column.changes * 5 <= rows, RowRole.fold(column.name) != "event" else { continue }
+      guard
+        RowRole.fold(column.name) == "event" ? column.isNoCounter : column.changes * 5 <= rows
+      else { continue }
       let name = column.name.withoutControls
       return
         "\(name) changes and is not read as a phase; if it is one, use \(naming.option("phase", column.name))"
@@ -185,9 +209,14 @@ struct RowRoles: Sendable {
     return nil
   }
 
-  mutating func noteChange(of column: Int, row: Int, line: Int, isAtBreak: Bool) {
+  mutating func noteChange(
+    of column: Int, row: Int, line: Int, isAtBreak: Bool, isCount: Bool
+  ) {
     columns[column].changes += 1
-    if columns[column].firstChange == nil { columns[column].firstChange = (row, line) }
+    if columns[column].firstChange == nil {
+      columns[column].firstChange = (row, line)
+      columns[column].isNoCounter = !isCount
+    }
     if !isAtBreak { columns[column].isOfSamples = true }
   }
 
@@ -336,6 +365,9 @@ extension RowRoles {
         continue
       }
       if folded == fingerName, role != .id { continue }
+      if fingerName != nil, isOwn, RowRole.devices.contains(folded) {
+        plan.device = plan.device ?? index
+      }
       if case .finger = role { role = .unknown }
       switch role {
       case .x(let pair) where pair == placeRank:
@@ -383,6 +415,7 @@ extension RowRoles {
     } else if time == nil, !unreadTimes.contains(folded) {
       plan.isUnsettled = true
     } else {
+      if isOwn, naming.fields?[.t] == nil { plan.spareTime = plan.spareTime ?? index }
       addOther(name, index, plan)
     }
   }

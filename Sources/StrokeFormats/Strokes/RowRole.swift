@@ -43,7 +43,8 @@ enum RowRole: Equatable {
   private static let units: [(ending: String, unit: TimeUnit)] = [
     ("milliseconds", .milliseconds), ("millisekunden", .milliseconds),
     ("millisecondes", .milliseconds), ("milisegundos", .milliseconds), ("millis", .milliseconds),
-    ("msec", .milliseconds), ("ms", .milliseconds), ("microseconds", .microseconds),
+    ("msec", .milliseconds), ("usec", .microseconds), ("nsec", .nanoseconds),
+    ("ms", .milliseconds), ("microseconds", .microseconds),
     ("micros", .microseconds), ("us", .microseconds), ("\u{B5}s", .microseconds),
     ("\u{3BC}s", .microseconds),
     ("nanoseconds", .nanoseconds), ("nanos", .nanoseconds), ("ns", .nanoseconds),
@@ -64,11 +65,15 @@ enum RowRole: Equatable {
   /// What says only whether a finger or a pen touches. It counts behind all phases.
   private static let contacts = [
     "isdown", "ispendown", "pendown", "istouching", "touching", "ispressed", "pressed",
-    "ismousedown", "isincontact", "incontact", "tipswitch", "isdrawing", "buttons",
+    "ismousedown", "isincontact", "incontact", "tipswitch", "isdrawing", "buttons", "down",
+    "contact", "iscontact", "istouched", "touched", "ispressing", "pressing", "mousedown",
+    "stylusdown", "penstate", "tip", "istipdown",
   ]
   private static let fingers = [
     "touchid", "pointerid", "identifier", "finger", "fingerid", "trackingid", "touchidentifier",
   ]
+  /// What tells fingers of the same number apart.
+  static let devices: Set<String> = ["deviceid", "pointertype"]
   /// The rank from which on a finger's name counts only beside a phase.
   static let firstPossibleFinger = fingers.count
   private static let possibleFingers = [
@@ -104,11 +109,22 @@ enum RowRole: Equatable {
     "time", "stamp", "clock", "millis", "elapsed", "epoch", "uhr", "heure", "hora",
   ]
 
+  /// Names of the time of a lift that may be on another clock than the samples.
+  private static let liftNames: Set<String> = [
+    "endtime", "endedat", "endat", "endtimestamp", "lifttime", "liftedat", "releasedat", "stoptime",
+    "stoppedat", "uptimestamp",
+  ]
+  private static let deltas: Set<String> = [
+    "dt", "delta", "deltatime", "deltat", "timedelta", "timediff", "interval", "sincelast",
+  ]
+
   private static let table: [String: RowRole] = {
     var table: [String: RowRole] = [
       "id": .id, "label": .label, "gesture": .gesture, "width": .width, "height": .height,
       "timeunit": .timeUnit, "ended": .ended, "cancelled": .cancelled,
     ]
+    for unit in TimeUnit.allCases { table["ended" + unit.rawValue] = .ended }
+    for name in ["canceled", "iscancelled", "iscanceled"] { table[name] = .cancelled }
     for (pair, names) in pairs.enumerated() {
       (table[names.x], table[names.y]) = (.x(pair: pair), .y(pair: pair))
     }
@@ -230,7 +246,13 @@ enum RowRole: Equatable {
       guard let unit = units.first(where: { inside == $0.ending }) else { return nil }
       return (String(bare[..<open]), unit.unit)
     }
-    guard let (ending, unit) = units.first(where: { bare.hasSuffix($0.ending) }) else { return nil }
+    // `usec` ends in `sec`, and `in sec` in `nsec`.
+    let endings = units.filter { bare.hasSuffix($0.ending) }
+    let known = endings.first { ending in
+      let stem = String(bare.dropLast(ending.ending.count))
+      return stem.isEmpty || isTime(stem)
+    }
+    guard let (ending, unit) = known ?? endings.first else { return nil }
     bare.removeLast(ending.count)
     let isApart = bare.last.map { !$0.isLetter && !$0.isNumber } ?? false
     // A single letter is no unit without brackets or a sign before it, and no name of its own.
@@ -251,10 +273,36 @@ enum RowRole: Equatable {
     return stem.isEmpty || isApart ? unit : nil
   }
 
+  /// The unit of the time of a lift, as in `ended_ms`.
+  static func timeUnit(ofLift name: String) -> TimeUnit? {
+    TimeUnit(rawValue: String(fold(name).dropFirst("ended".count)))
+  }
+
+  /// True if a name looks like that of the time of a lift.
+  static func mayBeLift(_ name: String) -> Bool {
+    let folded = fold(name)
+    let stem = unit(of: folded)?.stem ?? folded
+    return liftNames.contains(folded) || liftNames.contains(stem)
+  }
+
+  /// True if a name looks like that of an expected verdict.
+  static func mayBeExpectation(_ name: String) -> Bool {
+    let folded = fold(name)
+    return folded.hasPrefix("expected") || ["shouldbe", "expectation", "want"].contains(folded)
+  }
+
+  /// True if a name says that a time is counted from sample to sample.
+  static func isDelta(_ name: String) -> Bool {
+    let folded = fold(name)
+    return deltas.contains(unit(of: folded)?.stem ?? folded) || deltas.contains(folded)
+  }
+
   /// True if a name looks like that of a time.
   static func mayBeTime(_ name: String) -> Bool {
     guard !days.contains(fold(name)) else { return false }
     if case .time = RowRole(name) { return true }
+    // `tv_usec`
+    if name.contains("_"), unit(of: fold(name)) != nil { return true }
     let folded = Array(fold(name).utf8)
     return partsOfTimes.contains { part in
       let part = Array(part.utf8)
@@ -279,6 +327,14 @@ enum RowRole: Equatable {
   var isOpenPhase: Bool {
     guard case .phase(let rank) = self else { return false }
     return Self.firstOpenPhase..<Self.phases.count ~= rank
+  }
+
+  /// True if what a row says under a role may begin another stroke.
+  var dividesRows: Bool {
+    switch self {
+    case .phase, .finger, .stroke, .id, .label, .gesture, .about: true
+    default: false
+    }
   }
 
   var isFinger: Bool { if case .finger = self { true } else { false } }
@@ -307,6 +363,8 @@ enum RowContainer {
   static let samples: [StaticString] = [
     "points", "touches", "samples", "path", "data", "events", "touchpoints", "targettouches",
   ]
+  /// Those of them that browsers have in events.
+  static let touches: [StaticString] = ["touches", "targettouches"]
   /// An array of strokes.
   static let strokes: [StaticString] = ["strokes", "gestures"]
   /// The touches of an event that changed, of which alone the event speaks.
@@ -316,7 +374,10 @@ enum RowContainer {
     "viewwidth", "viewsize", "view", "bounds", "viewbounds", "viewframe", "viewport",
   ]
   /// The samples between two events, in the later of them.
-  static let coalesced: [StaticString] = ["coalesced", "coalescedtouches", "coalescedevents"]
+  static let coalesced: [StaticString] = [
+    "coalesced", "coalescedtouches", "coalescedevents", "coalescedpoints", "coalescedsamples",
+    "history", "historical", "historicalpoints", "historicalsamples", "historicalevents", "batch",
+  ]
   /// The object in which some put what an event says.
   static let wrappers: [StaticString] = ["nativeevent", "params", "srcevent"]
 }

@@ -108,6 +108,21 @@ struct Samples: ~Copyable, @unchecked Sendable {
     return larger
   }
 
+  /// Lets clock times without a date go on at midnight.
+  mutating func goOnAtMidnight() {
+    let day = 86_400.0
+    guard areDates, count > 1, (0..<count).allSatisfy({ 0..<day ~= times[$0] }) else { return }
+    var days = 0.0
+    var before = times[0]
+    for index in 1..<count {
+      let time = times[index]
+      // More than 23 hours back.
+      if before - time > day * 23 / 24 { days += day }
+      before = time
+      times[index] = time + days
+    }
+  }
+
   /// Divides the times by how many of their unit make a second.
   mutating func turnIntoSeconds(from unit: TimeUnit) {
     guard unit != .seconds, timing == .timed, !areDates else { return }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WideRecordTests {
   /// A document with so many things in one stroke.
   enum Shape: CaseIterable {
-    case members, nulls, attributes, channels, columns, changingColumns, namelessColumns
+    case members, nulls, attributes, channels, columns, changingColumns
 
     func document(_ count: Int) -> [UInt8] {
       let names = 0..<count
@@ -27,7 +27,6 @@ import Testing
           "[{\"x\":1,\"y\":2" + names.map { ",\"c\($0)\":1" }.joined() + "}]"
         case .columns: "x,y\(header)\n1,2\(ones)\n3,4\(ones)\n"
         case .changingColumns: "x,y\(header)\n1,2\(ones)\n3,4\(twos)\n"
-        case .namelessColumns: "1,2\(ones)\n3,4\(twos)\n5,6\(twos)\(ones)\n"
         }
       return Array(text.utf8)
     }

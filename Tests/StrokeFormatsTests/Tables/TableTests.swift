@@ -29,7 +29,11 @@ import Testing
       "x,y,t,a,b\n1,2,3\n4,5,6,7,8,9",
       "! 3:11: expected 5 columns, as in the header, found 6; numbers with a decimal comma need ; between columns"
     ),
-    Example("1,2,3,note\n4,5,6,7", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example(
+      "1,2,3,note\n4,5,6,7",
+      "! 1:7: expected columns x, y and t, found 4 columns without names; add a header, or --fields x=1,y=2,t=3 says by their numbers which they are"
+    ),
+    Example("1,2,3,\n4,5,6,\n", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
     // Times may be missing as long as all are.
     Example("x,y,t\n1,2,\n3,4\n", "2: 1.0,2.0 3.0,4.0"),
     // A column says where a stroke begins: stroke if there is one, else id.
@@ -174,7 +178,7 @@ import Testing
     // Three rows show that the first column is the time.
     Example(
       "0,5,9\n1,6,8\n2,7,7\n",
-      "! 3:1: expected columns x, y and t, found a first column that grows like time and a third that goes back; --fields x=2,y=3,t=1 reads t, x, y, and --fields x=1,y=2,t=3 reads x, y, t"
+      "! 1:1: expected x, y and t, found a first number that grows like time and a third that goes back; --fields x=2,y=3,t=1 reads t, x, y, and --fields x=1,y=2,t=3 reads x, y, t"
     ),
     Example("x,y,timeUnit\n1,2,h\n", "! 2:5: expected s, ms, us or ns, found h"),
     Example(
@@ -375,7 +379,7 @@ import Testing
   }
 
   /// Whole numbers are one however they are written; 1.1 and 1.10 are two trials.
-  @Test(arguments: [("1", "1.0", 1), ("7", "7e0", 1), ("1.1", "1.10", 2), ("2.5", "2.50", 2)])
+  @Test(arguments: [("1", "1.0", 1), ("7", "7e0", 2), ("1.1", "1.10", 2), ("2.5", "2.50", 2)])
   func aNumberOfAStrokeIsOneOrTwo(first: String, second: String, strokes: Int) throws {
     for column in ["trial", "id"] {
       let text = "\(column),x,y\n\(first),1,2\n\(first),3,4\n\(second),5,6\n\(second),7,8\n"

@@ -36,7 +36,7 @@ extension Assembler {
       patterns.isWorthLearning()
     else { return }
     let plan = roles.plan(for: row)
-    guard case .pair(let x, let y) = plan.place, !plan.isUnsettled,
+    guard case .pair(let x, let y) = plan.place, !plan.isUnsettled, plan.spareTime == nil,
       let xText = row.plainNumber(x, start, end), let yText = row.plainNumber(y, start, end)
     else { return }
     var time: UnsafePointer<UInt8>?
