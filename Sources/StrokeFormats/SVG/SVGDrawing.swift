@@ -56,6 +56,8 @@ public struct SVGDrawing: Sendable {
   public let elements: [Element]
   /// What was not read, or not as written.
   public let warnings: [SVGWarning]
+  /// The width and height in pixels, if the user units that it was read in are others.
+  package let ownPixels: Vector?
   let tree: SVGTree
 
   /// Reads an SVG file.
@@ -82,7 +84,7 @@ public struct SVGDrawing: Sendable {
     let document = try SVGDocument(ByteCursor(bytes), within: budget)
     var reader = try SVGReader(document, attributes, frame, within: budget)
     try reader.read()
-    (elements, warnings) = (reader.elements, reader.warnings.all)
+    (elements, warnings, ownPixels) = (reader.elements, reader.warnings.all, reader.ownPixels)
     tree = SVGTree(document, reader.instances)
   }
 
@@ -135,7 +137,7 @@ extension SVGDrawing {
       clip: Clip(), error: data.error, line: 1, column: 1, node: 0, instance: -1)
     var warnings = SVGWarnings()
     if let error = data.error { warnings.add(.data(error.reason), at: error.position) }
-    (elements, self.warnings, tree) = ([element], warnings.all, SVGTree())
+    (elements, self.warnings, ownPixels, tree) = ([element], warnings.all, nil, SVGTree())
   }
 }
 

@@ -16,6 +16,7 @@ extension SVGReader {
       h > 0
     {
       fit = self.fit(view, into: place, of: 0)
+      if frame == .userUnits, fit != .identity { ownPixels = Vector(w, h) }
     }
     for (isThere, what) in [
       (scope.own.hasBackground, "background"), (scope.own.hasBorder, "border or padding"),

@@ -54,6 +54,8 @@ struct SVGReader {
   var elements: [SVGDrawing.Element] = []
   /// The instances that references have shown, from which the places of their elements are made.
   private(set) var instances: [SVGTree.Instance] = []
+  /// The width and height of the drawing in pixels, if its user units are others.
+  var ownPixels: Vector?
   var warnings = SVGWarnings()
 
   /// What elements inherit from their ancestors.

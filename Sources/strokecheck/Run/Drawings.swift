@@ -28,6 +28,11 @@ extension Options {
           "\(name):\(warning.line):\(warning.column)", "\(warning.message) (--strict-svg)")
     }
     for warning in drawing.warnings { console.complain("\(name):\(warning)") }
+    if let size = drawing.ownPixels {
+      console.advise(
+        "hint: \(name) is \(size.dx.text(upTo: 2)) by \(size.dy.text(upTo: 2)) pixels, but coordinates are units of its viewBox; --viewport auto makes them pixels"
+      )
+    }
     if drawing.elements.isEmpty { console.complain("\(name): warning: there is no shape in it") }
     return drawing
   }

@@ -109,4 +109,5 @@ surface.addEventListener("contextmenu", (event) => event.preventDefault());
 const asDrawn = { x: (x) => x, y: (y) => y, scale: 1 };
 const coordinatesOf = (points) => points.flatMap(([x, y]) => [x, y]);
 const describe = (points) => plural(points.length, "sample")
-  + (points.at(-1)?.[2] === undefined ? "" : `, ${points.at(-1)[2].toFixed(2)} s`);
+  + (points.at(-1)?.[2] === undefined
+    ? "" : `, ${(points.at(-1)[2] - points[0][2]).toFixed(2)} s`);
