@@ -2593,10 +2593,6 @@ h1 { font-size: 20px; }
 header p { margin: 0; }
 #to-statistics { margin-left: auto; padding: 1px 8px; font-size: 12px; }
 .paper { display: none; }
-noscript table { border-collapse: collapse; margin: 18px 0; }
-noscript caption { text-align: left; font-weight: 600; padding: 4px 0; }
-noscript :is(th, td) { border: 1px solid var(--rule); padding: 3px 10px; text-align: right; }
-noscript th:first-child { text-align: left; }
 
 /* The detectors, each with its mistakes, and inputs that could not be read */
 
@@ -2980,7 +2976,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 </header>
 <noscript>
 <style>main { display: none; }</style>
-{{tables}}
+<p>This page needs JavaScript. Without it, strokecheck evaluate prints the same totals.</p>
 </noscript>
 <main>
   <fieldset id="totals" aria-label="Detector"></fieldset>

@@ -30,8 +30,6 @@ struct PageTemplate {
     case pens
     /// The colours on paper.
     case paper
-    /// The totals as tables, for readers without JavaScript.
-    case tables
     /// The looks of shapes, and the words for checks, as JSON.
     case looks
     /// The strokes and verdicts, as JSON.

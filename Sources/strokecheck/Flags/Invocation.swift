@@ -66,7 +66,7 @@ extension Command {
   fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(RunError) {
     guard operands?.isFile ?? false, options.outputFile == nil,
       let last = words.last, !last.namesStandardInput, !Platform.isThere(last.path),
-      flag(named: "to") != nil || last.ending.map(Options.pictures.contains) ?? false
+      flag(named: "to") != nil || ["svg", "html", "png"].contains(last.ending)
     else { return }
     throw RunError(
       "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")

@@ -22,8 +22,7 @@ import Testing
     let comparison = Comparison(matches)
     var page = ComparedPage(
       title: "Verdicts changed by --detector katz", generator: "test",
-      commands: [(name: "before", line: "one"), (name: "after", line: "two")],
-      comparison: comparison)
+      command: "strokecheck compare", comparison: comparison)
     let side = ComparedPage.Side(try Stroke([Point(0, 0), Point(9, 9)]), nil)
     for match in comparison.changes { page.add(match, side, side) }
     var bytes: [UInt8] = []
