@@ -56,7 +56,7 @@ package struct ComparedPage: Sendable {
     let file = stroke.file.fileName
     card.append("<b>")
     let id = stroke.id ?? ""
-    card.append(breakable: id.isEmpty ? file + number : id)
+    card.append(markup: (id.isEmpty ? file + number : id).withoutControls)
     card.append("</b>\n")
     card.append(element: "small", match.label ?? "no label")
     card.append("<span class=\"\(ink.rawValue)\">\(ink.sign) ")
@@ -85,8 +85,7 @@ package struct ComparedPage: Sendable {
     let page = PageTemplate(PageFile.comparedHTML.text.description)
     page.append(to: &output) { value, output in
       switch value {
-      case .title: output.append(markup: title.withoutControls)
-      case .heading: output.append(unbrokenWords: title)
+      case .title, .heading: output.append(markup: title.withoutControls)
       case .colors: output.append(PageStyle.screenColors)
       case .pens: output.append(PageStyle.pens)
       case .paper: output.append(PageStyle.paperColors)
@@ -172,23 +171,6 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Appends a text in which no line breaks behind the dashes of an option, unless a word is longer than a line.
-  fileprivate mutating func append(unbrokenWords text: String) {
-    for (index, word) in text.withoutControls.split(separator: " ").enumerated() {
-      append(index == 0 ? "<span>" : " <span>")
-      append(markup: String(word))
-      append("</span>")
-    }
-  }
-
-  /// Appends a name in which a line breaks behind slashes, dashes and dots.
-  fileprivate mutating func append(breakable name: String) {
-    for character in name.withoutControls {
-      append(markup: String(character))
-      if "/_.-".contains(character) { append("<wbr>") }
-    }
-  }
-
   /// Appends a link to a section of the page.
   fileprivate mutating func append(link id: String, _ text: String) {
     append("<a href=\"#\(id)\">")

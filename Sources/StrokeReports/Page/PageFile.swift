@@ -39,7 +39,6 @@ enum PageFile: String, CaseIterable {
 
 body { margin: 0 auto; max-width: 1440px; padding: 16px clamp(12px, 3vw, 40px) 60px; }
 h1 { font-size: 20px; }
-h1 span { display: inline-block; max-width: 100%; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; margin: 10px 0; }
 dt { color: var(--note); }
 dd { margin: 0; overflow-wrap: anywhere; }

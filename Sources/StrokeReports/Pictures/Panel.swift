@@ -214,7 +214,9 @@ extension Verdict {
   /// Where the circle is, or what was measured and the limit of it; nothing if a judge from outside does
   /// not say.
   fileprivate var measuredText: String {
-    guard let check = rejection else { return knownCircle?.text ?? "" }
+    guard let check = rejection else {
+      return knownCircle.map { circle in "centre " + String { $0.append(circle) } } ?? ""
+    }
     return check.measured == nil
       ? "" : "\(check.name) \(check.measuredText), limit \(check.limitText)".withoutControls
   }

@@ -80,7 +80,8 @@ extension Program {
         advice: "\(command.name) has no \(spelling); \(owners.map(\.name).list("and")) \(verb) it")
     }
     return RunError(
-      message, suggestion: suggestion(for: word, among: names).map { "--\($0)" },
+      message,
+      suggestion: word.utf8.count < 2 ? nil : suggestion(for: word, among: names).map { "--\($0)" },
       advice: "strokecheck \(command.name) --help lists the options")
   }
 }

@@ -56,9 +56,4 @@ import Testing
     let tables = try #require(page.range(of: "<div id=\"tables\">"))
     #expect(strokes.lowerBound < tables.lowerBound)
   }
-
-  /// An option of the title stays in one line with its dashes.
-  @Test func aWordOfTheTitleIsNotBroken() throws {
-    #expect(try Self.page([0], of: 1).contains("<span>--detector</span> <span>katz</span></h1>"))
-  }
 }

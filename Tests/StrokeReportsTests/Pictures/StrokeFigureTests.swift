@@ -166,7 +166,8 @@ import Testing
     let stroke = try Shapes.polyline(Self.rectangle)
     let drawn = elements(Self.panel(KatzDetector(), stroke))
     let bars = drawn.compactMap { element -> [[Point]]? in
-      if case .lines(let lines) = element.shape, element.pen == .thinLine { lines } else { nil }
+      guard case .lines(let lines) = element.shape, element.pen == .thinLine else { return nil }
+      return element.ink == .failed && lines.count > 1 ? lines : nil
     }
     let circles = drawn.compactMap { element -> Ellipse? in
       if case .ellipses(let rings) = element.shape, element.ink == .fit { rings[0] } else { nil }
