@@ -82,15 +82,11 @@ package struct ComparedPage: Sendable {
 
   /// Appends the page.
   package func append(to output: inout [UInt8]) {
-    let page = PageTemplate(PageFile.comparedHTML.text.description)
-    page.append(to: &output) { value, output in
+    PageFile.comparedHTML.append(page: &output) { value, output in
       switch value {
-      case .title, .heading: output.append(markup: title.withoutControls)
-      case .colors: output.append(PageStyle.screenColors)
-      case .pens: output.append(PageStyle.pens)
-      case .paper: output.append(PageStyle.paperColors)
-      case .changes: appendChanges(to: &output)
-      case .looks, .data, .subtitle, .problems: break
+      case "title": output.append(markup: title.withoutControls)
+      case "changes": appendChanges(to: &output)
+      default: preconditionFailure("the page has no blank \(value)")
       }
     }
   }

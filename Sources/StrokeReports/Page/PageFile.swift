@@ -113,7 +113,7 @@ small { color: var(--note); }
 </head>
 <body>
 <main>
-<h1>{{heading}}</h1>
+<h1>{{title}}</h1>
 {{changes}}
 </main>
 </body>
@@ -2969,7 +2969,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <body>
 <a class="skip" href="#gallery-title">Skip to the strokes</a>
 <header>
-  <h1 id="title">{{heading}}</h1>
+  <h1 id="title">{{title}}</h1>
   <p id="subtitle" class="note">{{subtitle}}</p>
   <button type="button" id="to-statistics">Statistics</button>
 </header>

@@ -215,18 +215,14 @@ extension ReportPage {
   /// - Complexity: O(its size).
   package func append(to output: inout [UInt8]) {
     let judging: Set<PageFile> = tunable.isEmpty ? [.judgeModule] : []
-    let page = PageTemplate(PageFile.reportHTML.text.description)
-    page.append(to: &output, without: judging) { value, output in
+    PageFile.reportHTML.append(page: &output, without: judging) { value, output in
       switch value {
-      case .title, .heading: output.append(markup: title.withoutControls)
-      case .subtitle: output.append(markup: subtitle.withoutControls)
-      case .problems: appendProblems(to: &output)
-      case .looks: output.appendJSON(inScript: true) { $0.looks(detectors) }
-      case .colors: output.append(PageStyle.screenColors)
-      case .pens: output.append(PageStyle.pens)
-      case .paper: output.append(PageStyle.paperColors)
-      case .data: appendData(to: &output)
-      case .changes: break
+      case "title": output.append(markup: title.withoutControls)
+      case "subtitle": output.append(markup: subtitle.withoutControls)
+      case "problems": appendProblems(to: &output)
+      case "looks": output.appendJSON(inScript: true) { $0.looks(detectors) }
+      case "data": appendData(to: &output)
+      default: preconditionFailure("the page has no blank \(value)")
       }
     }
   }

@@ -232,7 +232,7 @@ extension HitQuery {
   }
 
   /// Returns the answer of one shape.
-  func isHit(_ test: HitTest, by rule: HitRule) -> Bool {
+  package func isHit(_ test: HitTest, by rule: HitRule) -> Bool {
     switch self {
     case .rect: rect.map { test.hits($0, by: rule) } ?? false
     case .point(let point): test.contains(point)
@@ -257,7 +257,7 @@ extension Rect {
   var outline: [Point] { corners + corners.prefix(1) }
 
   /// The smallest rectangle that contains these; nil for none.
-  init?(around boxes: [Rect]) {
+  package init?(around boxes: [Rect]) {
     guard let first = boxes.first else { return nil }
     self = boxes.reduce(first) { $0.union($1) }
   }
