@@ -26,6 +26,16 @@ package struct Template {
     return output
   }
 
+  /// Appends the text to bytes, with what `fill` appends for each placeholder.
+  package func append(
+    to output: inout [UInt8], _ fill: (_ blank: String, inout [UInt8]) -> Void
+  ) {
+    for (text, blank) in pieces {
+      output.append(contentsOf: text.utf8)
+      if let blank { fill(blank, &output) }
+    }
+  }
+
   /// The text before and after the only placeholder, which is for lines.
   package var ends: (before: Substring, behind: Substring) {
     (pieces[0].text, pieces[pieces.count - 1].text.dropFirst())

@@ -8,22 +8,19 @@ import StrokeFormats
 package struct ComparedPage: Sendable {
   private let title: String
   private let generator: String
-  private let commands: [Command]
+  private let command: String
   private let comparison: Comparison
   /// The looks on the cards.
   private var key: [KeyEntry] = []
   /// The cards of each kind of change.
   private var cards: [Comparison.Heading: (count: Int, bytes: [UInt8])] = [:]
 
-  /// A command line, and which verdicts it gives.
-  package typealias Command = (name: String, line: String)
-
   /// Creates a page without strokes.
   ///
-  /// - Parameter commands: What gives the verdicts of each side, or those of both.
-  package init(title: String, generator: String, commands: [Command], comparison: Comparison) {
+  /// - Parameter command: The command line that compares the verdicts.
+  package init(title: String, generator: String, command: String, comparison: Comparison) {
     (self.title, self.generator) = (title, generator)
-    (self.commands, self.comparison) = (commands, comparison)
+    (self.command, self.comparison) = (command, comparison)
   }
 
   /// The verdict of one side on a stroke.
@@ -47,21 +44,19 @@ package struct ComparedPage: Sendable {
     // What decided is marked on the side that rejects it.
     let shown = match.before?.isCircle == false && match.after?.isCircle != false ? before : after
     card.append("<li><svg viewBox=\"0 0 120 100\" aria-hidden=\"true\">\n")
-    let marks = shown.judge.map { $0.marks(on: shown.stroke) } ?? []
-    let figure = StrokeFigure(shown.stroke, marks, ink)
+    let marks = shown.judge.map { $0.marks(on: shown.stroke, $0.explanation(of: shown.stroke)) }
+    let figure = Figure(stroke: shown.stroke, marks: marks ?? [], ink: ink)
     key = (key + figure.key(isAlone: false)).merged
     let room = Rect(minX: 0, minY: 0, maxX: 120, maxY: 100)
     let viewport = Viewport(showing: figure.focus(isAlone: false), in: room, margin: 8)
-    for element in figure.elements(in: viewport, isAlone: false) where !element.isText {
-      card.append(element)
-    }
+    for element in figure.elements(in: viewport, isAlone: false) { card.append(element) }
     card.append("</svg>\n")
     let stroke = match.stroke
     let number = stroke.stroke > 0 ? "#\(stroke.stroke)" : ""
     let file = stroke.file.fileName
     card.append("<b>")
     let id = stroke.id ?? ""
-    card.append(breakable: id.isEmpty ? file + number : id)
+    card.append(markup: (id.isEmpty ? file + number : id).withoutControls)
     card.append("</b>\n")
     card.append(element: "small", match.label ?? "no label")
     card.append("<span class=\"\(ink.rawValue)\">\(ink.sign) ")
@@ -87,16 +82,11 @@ package struct ComparedPage: Sendable {
 
   /// Appends the page.
   package func append(to output: inout [UInt8]) {
-    let page = PageTemplate(PageFile.comparedHTML.text.description)
-    page.append(to: &output) { value, output in
+    PageFile.comparedHTML.append(page: &output) { value, output in
       switch value {
-      case .title: output.append(markup: title.withoutControls)
-      case .heading: output.append(unbrokenWords: title)
-      case .colors: output.append(PageStyle.screenColors)
-      case .pens: output.append(PageStyle.pens)
-      case .paper: output.append(PageStyle.paperColors)
-      case .changes: appendChanges(to: &output)
-      case .tables, .looks, .data, .subtitle, .problems: break
+      case "title": output.append(markup: title.withoutControls)
+      case "changes": appendChanges(to: &output)
+      default: preconditionFailure("the page has no blank \(value)")
       }
     }
   }
@@ -107,13 +97,9 @@ package struct ComparedPage: Sendable {
   }
 
   private func appendSummary(to output: inout [UInt8]) {
-    output.append("<dl>\n")
-    for command in commands {
-      output.append("<dt>\(command.name)</dt><dd><code>")
-      output.append(markup: command.line.withoutControls)
-      output.append("</code></dd>\n")
-    }
-    output.append("</dl>\n")
+    output.append("<dl>\n<dt>command</dt><dd><code>")
+    output.append(markup: command.withoutControls)
+    output.append("</code></dd>\n</dl>\n")
     let tests = comparison.tests.filter(\.test.hasChanges)
     // Where one detector is compared, the numbers of its changes are in the links to them.
     let results =
@@ -142,7 +128,7 @@ package struct ComparedPage: Sendable {
     let tables = comparison.changeTables
     for table in tables.prefix(1) { output.append(link: "tables", "by \(table[0][0])") }
     output.append("</nav>\n")
-    output.append(legend: key.inOrder)
+    output.append(legend: key)
     for section in sections {
       output.append("<section id=\"\(section.id)\">")
       output.append(element: "h2", section.title)
@@ -180,31 +166,7 @@ extension String {
   }
 }
 
-extension [KeyEntry] {
-  /// The entries in the order of the inks, whichever stroke came first.
-  fileprivate var inOrder: [KeyEntry] {
-    Ink.allCases.flatMap { ink in filter { $0.samples.first?.ink == ink } }
-  }
-}
-
 extension [UInt8] {
-  /// Appends a text in which no line breaks behind the dashes of an option, unless a word is longer than a line.
-  fileprivate mutating func append(unbrokenWords text: String) {
-    for (index, word) in text.withoutControls.split(separator: " ").enumerated() {
-      append(index == 0 ? "<span>" : " <span>")
-      append(markup: String(word))
-      append("</span>")
-    }
-  }
-
-  /// Appends a name in which a line breaks behind slashes, dashes and dots.
-  fileprivate mutating func append(breakable name: String) {
-    for character in name.withoutControls {
-      append(markup: String(character))
-      if "/_.-".contains(character) { append("<wbr>") }
-    }
-  }
-
   /// Appends a link to a section of the page.
   fileprivate mutating func append(link id: String, _ text: String) {
     append("<a href=\"#\(id)\">")
@@ -212,32 +174,40 @@ extension [UInt8] {
     append("</a>\n")
   }
 
-  /// Appends a legend, with the classes of the other pages.
+  /// Appends a legend.
   fileprivate mutating func append(legend key: [KeyEntry]) {
     append("<p class=\"legend\">")
     for entry in key {
-      append("<span>")
-      for sample in entry.samples {
-        let classes = [sample.ink.rawValue, sample.pen.rawValue, sample.form.look]
-        append("<i class=\"\(classes.joined(separator: " "))\"></i>")
-      }
-      append(markup: entry.text.withoutControls)
+      append("<span><b class=\"\(entry.ink.rawValue)\">\(entry.sign)</b>")
+      append(markup: entry.text)
       append("</span>\n")
     }
     append("</p>\n")
   }
 }
 
-extension KeyEntry.Sample.Form {
-  /// Its class in a legend of a page.
-  fileprivate var look: String {
-    switch self {
-    case .line: ""
-    case .ring: "round"
-    case .dot: "spot"
-    case .square: "end"
-    case .area: "area"
+extension [UInt8] {
+  /// Appends a table of HTML whose first column names its rows.
+  fileprivate mutating func append(table caption: String, _ heads: [String], _ rows: [[String]]) {
+    append("<table><caption>")
+    append(markup: caption.withoutControls)
+    append("</caption>\n<thead><tr>")
+    for head in heads { append(cell: "th scope=\"col\"", head) }
+    append("</tr></thead>\n<tbody>\n")
+    for row in rows {
+      append("<tr>")
+      for (column, text) in row.enumerated() {
+        append(cell: column == 0 ? "th scope=\"row\"" : "td", text)
+      }
+      append("</tr>\n")
     }
+    append("</tbody></table>\n")
+  }
+
+  private mutating func append(cell tag: String, _ text: String) {
+    append("<\(tag)>")
+    append(markup: text.withoutControls)
+    append("</\(tag.prefix(2))>")
   }
 }
 

@@ -39,7 +39,6 @@ enum PageFile: String, CaseIterable {
 
 body { margin: 0 auto; max-width: 1440px; padding: 16px clamp(12px, 3vw, 40px) 60px; }
 h1 { font-size: 20px; }
-h1 span { display: inline-block; max-width: 100%; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px; margin: 10px 0; }
 dt { color: var(--note); }
 dd { margin: 0; overflow-wrap: anywhere; }
@@ -114,7 +113,7 @@ small { color: var(--note); }
 </head>
 <body>
 <main>
-<h1>{{heading}}</h1>
+<h1>{{title}}</h1>
 {{changes}}
 </main>
 </body>
@@ -2594,10 +2593,6 @@ h1 { font-size: 20px; }
 header p { margin: 0; }
 #to-statistics { margin-left: auto; padding: 1px 8px; font-size: 12px; }
 .paper { display: none; }
-noscript table { border-collapse: collapse; margin: 18px 0; }
-noscript caption { text-align: left; font-weight: 600; padding: 4px 0; }
-noscript :is(th, td) { border: 1px solid var(--rule); padding: 3px 10px; text-align: right; }
-noscript th:first-child { text-align: left; }
 
 /* The detectors, each with its mistakes, and inputs that could not be read */
 
@@ -2975,13 +2970,13 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <body>
 <a class="skip" href="#gallery-title">Skip to the strokes</a>
 <header>
-  <h1 id="title">{{heading}}</h1>
+  <h1 id="title">{{title}}</h1>
   <p id="subtitle" class="note">{{subtitle}}</p>
   <button type="button" id="to-statistics">Statistics</button>
 </header>
 <noscript>
 <style>main { display: none; }</style>
-{{tables}}
+<p>This page needs JavaScript. Without it, strokecheck evaluate prints the same totals.</p>
 </noscript>
 <main>
   <fieldset id="totals" aria-label="Detector"></fieldset>

@@ -1,96 +1,26 @@
 import StrokeCore
 import StrokeFormats
 
-/// A page with blanks: `{{report.css}}` stands for another file, and `{{title}}` for a value of the
-/// report. What is put into a blank is not searched for blanks.
-struct PageTemplate {
-  /// A stretch of the page.
-  enum Piece: Equatable {
-    /// Text that stands as it is.
-    case text(Substring)
-    /// Another file, without its last line's end.
-    case file(PageFile)
-    /// A value of the report.
-    case value(Value)
-  }
-
-  /// What a report puts into its page.
-  enum Value: String, CaseIterable {
-    /// The report's title, as markup.
-    case title
-    /// The same, where the page begins.
-    case heading
-    /// How much the page shows.
-    case subtitle
-    /// What could not be read, as markup.
-    case problems
-    /// The colours on screen.
-    case colors
-    /// The looks of the inks and pens of a figure.
-    case pens
-    /// The colours on paper.
-    case paper
-    /// The totals as tables, for readers without JavaScript.
-    case tables
-    /// The looks of shapes, and the words for checks, as JSON.
-    case looks
-    /// The strokes and verdicts, as JSON.
-    case data
-    /// The changes of a comparison, as markup.
-    case changes
-  }
-
-  /// The page from its beginning to its end.
-  private(set) var pieces: [Piece] = []
-
-  /// Splits a page at its blanks. Braces around any other name stay as they are.
-  init(_ page: String) {
-    var textStart = page.startIndex
-    var at = page.startIndex
-    while at < page.endIndex {
-      guard let (piece, end) = Self.blank(at: at, in: page) else {
-        at = page.utf8.index(after: at)
-        continue
-      }
-      if textStart < at { pieces.append(.text(page[textStart..<at])) }
-      pieces.append(piece)
-      (textStart, at) = (end, end)
-    }
-    if textStart < page.endIndex { pieces.append(.text(page[textStart...])) }
-  }
-
-  /// The blank that begins at an index, and where it ends.
-  private static func blank(at start: String.Index, in page: String) -> (Piece, String.Index)? {
-    let rest = page.utf8[start...]
-    guard rest.starts(with: "{{".utf8), let close = rest.firstIndex(of: UInt8(ascii: "}")),
-      rest[close...].starts(with: "}}".utf8),
-      let piece = piece(named: String(page[rest.index(start, offsetBy: 2)..<close]))
-    else { return nil }
-    return (piece, rest.index(close, offsetBy: 2))
-  }
-
-  private static func piece(named name: String) -> Piece? {
-    PageFile(rawValue: name).map(Piece.file) ?? Value(rawValue: name).map(Piece.value)
-  }
-
-  /// Appends the page with its files, except the omitted ones, and with what `fill` writes for each
-  /// value.
-  func append(
-    to output: inout [UInt8], without omitted: Set<PageFile> = [],
-    fill: (Value, inout [UInt8]) -> Void
-  ) {
-    for piece in pieces {
-      switch piece {
-      case .text(let text): output.append(contentsOf: text.utf8)
-      case .file(let file) where omitted.contains(file): break
-      case .file(let file): output.append(contentsOf: file.bytes.dropLast())
-      case .value(let value): fill(value, &output)
-      }
-    }
-  }
-}
-
 extension PageFile {
+  /// Appends the page: where it names another file, that file unless it is omitted, and else what `fill` appends
+  /// for a value. What is put into a blank is not searched for blanks.
+  func append(
+    page output: inout [UInt8], without omitted: Set<PageFile> = [],
+    fill: (_ value: String, inout [UInt8]) -> Void
+  ) {
+    Template(text).append(to: &output) { name, output in
+      switch name {
+      case "colors": output.append(PageStyle.screenColors)
+      case "pens": output.append(PageStyle.pens)
+      case "paper": output.append(PageStyle.paperColors)
+      default:
+        guard let file = PageFile(rawValue: name) else { return fill(name, &output) }
+        // Without its last line's end.
+        if !omitted.contains(file) { output.append(contentsOf: file.bytes.dropLast()) }
+      }
+    }
+  }
+
   /// What the file holds, in UTF-8.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -102,16 +32,9 @@ package enum RecorderPage {
   /// The bytes of the page, in UTF-8.
   package static var bytes: [UInt8] {
     var page: [UInt8] = []
-    PageTemplate(PageFile.recorderHTML.text.description).append(to: &page) { value, output in
-      switch value {
-      case .colors: output.append(PageStyle.screenColors)
-      case .pens: output.append(PageStyle.pens)
-      case .looks:
-        output.appendJSON(inScript: true) { json in
-          json.looks(KnownDetector.allCases.map { "\($0)" })
-        }
-      default: break
-      }
+    PageFile.recorderHTML.append(page: &page) { value, output in
+      precondition(value == "looks", "the recorder's page has no blank \(value)")
+      output.appendJSON(inScript: true) { $0.looks(KnownDetector.allCases.map { "\($0)" }) }
     }
     return page
   }

@@ -50,28 +50,14 @@ extension JSONWriter {
   /// and what a key calls it, and of a shape also the checks that it is red for; and the sentences for checks and for the detectors of these
   /// names.
   mutating func looks(_ names: [String]) {
-    func words(_ name: String, _ ink: Ink, _ pen: Pen) -> [String] {
-      [name, ink.rawValue, pen.rawValue]
-    }
     object { json in
       json.key("construction")
       json.array(Construction.Name.known) { json, name in
-        json.array { json in
-          for word in words("\(name)", name.look.ink, name.look.pen) { json.value(word) }
-          json.value((name.users ?? []).map(\.description))
-          json.value(name.words)
-          json.value(name.checks.map(\.description))
-        }
+        json.look("\(name)", name.look) { $0.value(name.look.measuring.map(\.description)) }
       }
       json.breakLine()
       json.key("evidence")
-      json.array(Evidence.Name.known) { json, name in
-        json.array { json in
-          for word in words("\(name)", .counted, name.pen) { json.value(word) }
-          json.value((name.users ?? []).map(\.description))
-          json.value(name.words)
-        }
-      }
+      json.array(Evidence.Name.known) { json, name in json.look("\(name)", name.look) { _ in } }
       json.breakLine()
       json.key("checks")
       json.object { json in
@@ -91,6 +77,17 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
+  private mutating func look(
+    _ name: String, _ look: MarkLook, more: (inout JSONWriter) -> Void
+  ) {
+    array { json in
+      for word in [name, look.ink.rawValue, look.pen.rawValue] { json.value(word) }
+      json.value((look.users ?? []).map(\.description))
+      json.value(look.words)
+      more(&json)
+    }
+  }
+
   /// Writes what a page needs to make the same detector in a browser.
   ///
   /// - Parameter largest: The largest measures of what its settings limit.

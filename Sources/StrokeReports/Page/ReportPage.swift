@@ -30,8 +30,8 @@ package struct ReportPage: Sendable {
   private var errors: [String] = []
   /// For each detector the largest measures of what its settings limit, by their names.
   private var largest: [[String: Double]]
-  /// For each detector the number of strokes of each label and reason, nil for a circle.
-  private(set) var tallies: [PageTally]
+  /// For each detector the number of strokes that it rejects for each reason.
+  private var rejections: [[String: Int]]
   /// The number of strokes.
   package private(set) var count = 0
 
@@ -51,7 +51,7 @@ package struct ReportPage: Sendable {
     self.options = options
     tunable = detectors
     largest = self.detectors.map { _ in [:] }
-    tallies = self.detectors.map { _ in PageTally() }
+    rejections = self.detectors.map { _ in [:] }
   }
 
   /// What a page holds of a verdict on a stroke.
@@ -103,7 +103,7 @@ package struct ReportPage: Sendable {
     precondition(
       !detectors.isEmpty && judgements.count == detectors.count, "a judgement by each detector")
     for (index, judgement) in judgements.enumerated() {
-      tallies[index].add(label: label, reason: judgement.reason)
+      if let reason = judgement.reason { rejections[index][reason, default: 0] += 1 }
       for (setting, measured) in judgement.excesses {
         largest[index][setting] = max(largest[index][setting] ?? 0, measured)
       }
@@ -215,19 +215,14 @@ extension ReportPage {
   /// - Complexity: O(its size).
   package func append(to output: inout [UInt8]) {
     let judging: Set<PageFile> = tunable.isEmpty ? [.judgeModule] : []
-    let page = PageTemplate(PageFile.reportHTML.text.description)
-    page.append(to: &output, without: judging) { value, output in
+    PageFile.reportHTML.append(page: &output, without: judging) { value, output in
       switch value {
-      case .title, .heading: output.append(markup: title.withoutControls)
-      case .subtitle: output.append(markup: subtitle.withoutControls)
-      case .problems: appendProblems(to: &output)
-      case .tables: appendTables(to: &output)
-      case .looks: output.appendJSON(inScript: true) { $0.looks(detectors) }
-      case .colors: output.append(PageStyle.screenColors)
-      case .pens: output.append(PageStyle.pens)
-      case .paper: output.append(PageStyle.paperColors)
-      case .data: appendData(to: &output)
-      case .changes: break
+      case "title": output.append(markup: title.withoutControls)
+      case "subtitle": output.append(markup: subtitle.withoutControls)
+      case "problems": appendProblems(to: &output)
+      case "looks": output.appendJSON(inScript: true) { $0.looks(detectors) }
+      case "data": appendData(to: &output)
+      default: preconditionFailure("the page has no blank \(value)")
       }
     }
   }
@@ -264,7 +259,11 @@ extension ReportPage {
           json.breakLine()
         }
         json.key("reasonsOf")
-        json.array(tallies) { $0.array($1.reasons) { $0.value($1.withoutControls) } }
+        json.array(rejections) { json, counts in
+          // The most frequent first, and those of one number in order.
+          let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+          json.array(reasons) { $0.value($1.key.withoutControls) }
+        }
         json.breakLine()
         json.key("options")
         json.array(options.reading) { json, option in

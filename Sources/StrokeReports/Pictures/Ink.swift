@@ -144,9 +144,7 @@ enum PictureStyle {
 
     """
 
-  /// The colours; text in a figure has an edge in the colour of the ground, so that it can be read over lines.
   private static func colors(_ color: (Ink) -> String) -> String {
-    Ink.allCases.map { ".\($0.rawValue){color:\(color($0))}" }.joined()
-      + ".over{paint-order:stroke;stroke:\(color(.figureBackground));stroke-width:4;stroke-linejoin:round}\n"
+    Ink.allCases.map { ".\($0.rawValue){color:\(color($0))}" }.joined() + "\n"
   }
 }

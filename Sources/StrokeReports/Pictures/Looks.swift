@@ -1,115 +1,77 @@
 import StrokeCore
 
-// How pictures and pages show what a detector measured a stroke by, and which checks that belongs to. The
-// key calls it by the name of the check. Names that are not here are those of an app's own detector: they
-// are always drawn, and called by their own names.
+/// How pictures and pages show what a detector measured a stroke by, or found on it.
+struct MarkLook {
+  let ink: Ink
+  let pen: Pen
+  /// What it is, in a key.
+  let words: String
+  /// The checks that use it; nil if they are not known, as those of an app's own detector.
+  let users: [Check.Name]?
+  /// The checks of these that measure by the shape itself, and not by what is marked on the stroke.
+  let measuring: [Check.Name]
+
+  init(
+    _ ink: Ink, _ pen: Pen, _ words: String, _ users: [Check.Name]?, measuring: [Check.Name] = []
+  ) {
+    (self.ink, self.pen, self.words) = (ink, pen, words)
+    (self.users, self.measuring) = (users, measuring)
+  }
+}
 
 extension Construction.Name {
-  var look: (ink: Ink, pen: Pen) {
+  /// Its look. A name that is not here is always drawn, and called by itself in a key.
+  var look: MarkLook {
     switch self {
-    case .boundingBox, .fittedBox: (.box, .thinLine)
-    case .centeredBox, .strokeBox: (.otherBox, .dashes)
-    case .center: (.center, .solid)
-    case .firstAngle: (.center, .thinLine)
-    case .radiusBand: (.allowed, .tint)
-    case .middle: (.forbidden, .tint)
-    case .trimmedOutline: (.trimmed, .halo)
-    default: (.fit, .thinLine)
-    }
-  }
-
-  /// What it is, in a key.
-  var words: String {
-    switch self {
-    case .boundingBox: "box of the stroke"
-    case .center: "centre"
-    case .radiusBand: "where samples may be"
-    case .firstAngle: "direction of the first sample"
-    case .fittedCircle: "fitted circle"
-    case .middle: "where no sample may be"
-    case .fittedBox: "box of the fitted circle"
-    case .strokeBox: "box of the stroke"
-    case .trimmedOutline: "stroke without its ends"
-    case .enclosedEllipse: "fitted ellipse"
-    default: description
-    }
-  }
-
-  /// The checks that measure by the shape itself, and not by what is marked on the stroke.
-  var checks: [Check.Name] {
-    switch self {
-    case .center: [.transit, .turns]
-    case .fittedBox, .strokeBox: [.overlap]
-    case .enclosedEllipse: [.area, .aspect, .deviation]
-    default: []
-    }
-  }
-
-  /// The checks that use the shape at all; nil if they are not known.
-  var users: [Check.Name]? {
-    switch self {
+    case .boundingBox: MarkLook(.box, .thinLine, "box of the stroke", [.transit])
+    case .center:
+      MarkLook(
+        .center, .solid, "centre", [.transit, .turns, .roundness, .fit],
+        measuring: [.transit, .turns])
+    case .firstAngle:
+      MarkLook(.center, .thinLine, "direction of the first sample", [.angleRise])
+    case .radiusBand: MarkLook(.allowed, .tint, "where samples may be", [.roundness])
+    case .fittedCircle: MarkLook(.fit, .thinLine, "fitted circle", [.fit, .turns])
+    case .middle: MarkLook(.forbidden, .tint, "where no sample may be", [.pointsInMiddle])
+    case .fittedBox:
+      MarkLook(
+        .box, .thinLine, "box of the fitted circle", [.overlap], measuring: [.overlap])
+    case .strokeBox:
+      MarkLook(.otherBox, .dashes, "box of the stroke", [.overlap], measuring: [.overlap])
+    case .trimmedOutline: MarkLook(.trimmed, .halo, "stroke without its ends", [.gap, .turns])
+    case .enclosedEllipse:
+      MarkLook(
+        .fit, .thinLine, "fitted ellipse", [.aspect, .area, .deviation],
+        measuring: [.area, .aspect, .deviation])
     // The published code returns these, and no check looks at them.
-    case .inscribedEllipse, .centeredBox: []
-    case .boundingBox: [.transit]
-    case .center: [.transit, .turns, .roundness, .fit]
-    case .radiusBand: [.roundness]
-    case .firstAngle: [.angleRise]
-    case .fittedCircle: [.fit, .turns]
-    case .middle: [.pointsInMiddle]
-    case .fittedBox, .strokeBox: [.overlap]
-    case .trimmedOutline: [.gap, .turns]
-    case .enclosedEllipse: [.aspect, .area, .deviation]
-    default: nil
+    case .inscribedEllipse: MarkLook(.fit, .thinLine, description, [])
+    case .centeredBox: MarkLook(.otherBox, .dashes, description, [])
+    default: MarkLook(.fit, .thinLine, description, nil)
     }
   }
 }
 
 extension Evidence.Name {
-  /// Its pen: points are rings, or dots where a picture may have both and they are not to be mixed up.
-  var pen: Pen {
+  /// Its look. Points are open or filled, so that a picture that has both does not mix them up.
+  var look: MarkLook {
     switch self {
-    case .angleRise, .dents: .solid
-    case .residuals: .thinLine
-    case .gap: .dashes
-    case .spur: .halo
-    default: .line
-    }
-  }
-
-  /// What it is, in a key.
-  var words: String {
-    switch self {
-    case .inflections: "changes of direction"
-    case .gap: "distance between the ends"
-    case .outsideBand: "samples outside"
-    case .angleRise: "where the angle rises"
-    case .residuals: "distance from the fitted circle"
-    case .inMiddle: "samples inside"
-    case .corners: "where the line turns most"
-    case .dents: "where the line turns back"
-    case .spur: "farthest outside the ellipse"
-    default: description
-    }
-  }
-
-  /// The checks that find it; nil if they are not known.
-  var users: [Check.Name]? {
-    switch self {
-    case .inflections: [.inflections]
-    case .gap: [.gap, .closure]
-    case .outsideBand: [.roundness]
-    case .angleRise: [.angleRise]
-    case .residuals: [.fitError]
-    case .inMiddle: [.pointsInMiddle]
-    case .corners: [.corners, .unevenness]
-    case .dents: [.dents]
-    case .spur: [.overshoot]
-    default: nil
+    case .inflections: MarkLook(.counted, .line, "changes of direction", [.inflections])
+    case .gap: MarkLook(.counted, .dashes, "distance between the ends", [.gap, .closure])
+    case .outsideBand: MarkLook(.counted, .line, "samples outside", [.roundness])
+    case .angleRise: MarkLook(.counted, .solid, "where the angle rises", [.angleRise])
+    case .residuals:
+      MarkLook(.counted, .thinLine, "distance from the fitted circle", [.fitError])
+    case .inMiddle: MarkLook(.counted, .line, "samples inside", [.pointsInMiddle])
+    case .corners:
+      MarkLook(.counted, .line, "where the line turns most", [.corners, .unevenness])
+    case .dents: MarkLook(.counted, .solid, "where the line turns back", [.dents])
+    case .spur: MarkLook(.counted, .halo, "farthest outside the ellipse", [.overshoot])
+    default: MarkLook(.counted, .line, description, nil)
     }
   }
 }
 
-/// What a detector measured a stroke by, or found on it, with its look and its name in the key.
+/// What a detector measured a stroke by, or found on it, as a picture shows it.
 struct StrokeMark: Sendable {
   enum Shape: Sendable {
     case construction(Construction.Shape)
@@ -121,8 +83,6 @@ struct StrokeMark: Sendable {
   let pen: Pen
   /// The check that it belongs to, and what it is.
   let name: String
-  /// The words beside it.
-  var note: String?
   /// True if the verdict rests on it: it is what the first check that failed found.
   let isDecisive: Bool
 
@@ -130,104 +90,53 @@ struct StrokeMark: Sendable {
   static func all(
     _ construction: [Construction], _ evidence: [Evidence], of explanation: Explanation
   ) -> [StrokeMark] {
-    construction.compactMap { StrokeMark($0, explanation) }
-      + evidence.compactMap { StrokeMark($0, explanation) }
+    construction.compactMap { one in
+      let look = one.name.look
+      let isFailed = explanation.checks.contains {
+        $0.isFailed && look.measuring.contains($0.name)
+      }
+      return StrokeMark(.construction(one.shape), look, isFailed: isFailed, explanation)
+    }
+      + evidence.compactMap {
+        StrokeMark(.evidence($0.shape), $0.name.look, isFailed: $0.isFailed, explanation)
+      }
   }
 
-  private init?(_ construction: Construction, _ explanation: Explanation) {
-    let isFailed = construction.isFailed(explanation)
-    let look = construction.name.look
-    self.init(
-      .construction(construction.shape), isFailed ? .failed : look.ink, look.pen,
-      construction.name.words, construction.name.users, isFailed: isFailed, explanation)
+  private init?(_ shape: Shape, _ look: MarkLook, isFailed: Bool, _ explanation: Explanation) {
+    let check = explanation.check(of: look.users)
+    let isKnown = explanation.checks.contains { look.users?.contains($0.name) ?? false }
+    if check == nil, isKnown || look.users?.isEmpty == true { return nil }
+    (self.shape, ink, pen) = (shape, isFailed ? .failed : look.ink, look.pen)
+    name = check.map { "\($0.name): \(look.words)" } ?? look.words
+    let decisive = explanation.verdict.rejection?.name
+    isDecisive = isFailed && (check == nil || look.users?.contains { $0 == decisive } ?? true)
   }
 
-  private init?(_ evidence: Evidence, _ explanation: Explanation) {
-    self.init(
-      .evidence(evidence.shape), evidence.isFailed ? .failed : .counted, evidence.name.pen,
-      evidence.name.words, evidence.name.users, isFailed: evidence.isFailed, explanation)
-    if evidence.name == .gap, let check = explanation.check(of: evidence.name.users) {
-      note = "\(check.name) \(check.measuredText)"
+  /// The character that stands for it in a key, and for each of its points in a terminal.
+  var sign: Unicode.Scalar {
+    switch (shape, pen) {
+    case (.construction(.point), _): "•"
+    case (.evidence(.points), .solid): "◆"
+    case (.evidence(.points), _): "◇"
+    case (_, .dashes): "╌"
+    default: "─"
     }
   }
 
-  private init?(
-    _ shape: Shape, _ ink: Ink, _ pen: Pen, _ words: String, _ users: [Check.Name]?, isFailed: Bool,
-    _ explanation: Explanation
-  ) {
-    guard explanation.uses(users) else { return nil }
-    let check = explanation.check(of: users)
-    (self.shape, self.ink, self.pen) = (shape, ink, pen)
-    name = check.map { "\($0.name): \(words)" } ?? words
-    let decisive = explanation.verdict.rejection?.name
-    isDecisive = isFailed && (check == nil || users?.contains { $0 == decisive } ?? true)
-  }
-
-  /// The entry of a key that stands for it.
-  var keyEntry: KeyEntry {
-    let sign: Unicode.Scalar =
-      switch (shape, pen) {
-      case (.construction(.point), _): "•"
-      case (.evidence(.points), .solid): "◆"
-      case (.evidence(.points), _): "◇"
-      case (_, .dashes): "╌"
-      default: "─"
-      }
-    let form: KeyEntry.Sample.Form =
-      switch (shape, pen) {
-      case (_, .tint): .area
-      case (.construction(.point), _), (.evidence(.points), .solid): .dot
-      case (.evidence(.points), _), (.construction(.ellipse), _), (.construction(.circle), _): .ring
-      default: .line
-      }
-    return KeyEntry(form, ink, pen, sign: sign, name)
-  }
-
-  /// The things that it is drawn by.
-  func elements(on stroke: Stroke, in viewport: Viewport) -> [PictureElement] {
-    let shapes: [PictureElement.Shape] =
+  /// The thing that it is drawn by; nil if it is too far away to be seen.
+  func element(on stroke: Stroke, in viewport: Viewport) -> PictureElement? {
+    let placed =
       switch shape {
-      case .construction(let shape): shape.placed(in: viewport).map { [$0] } ?? []
-      case .evidence(let shape): [shape.placed(on: stroke, in: viewport)]
+      case .construction(let shape): shape.placed(in: viewport)
+      case .evidence(let shape): shape.placed(on: stroke, in: viewport)
       }
-    let sign = keyEntry.samples[0].sign
-    return shapes.map {
+    return placed.map {
       PictureElement($0, ink, pen, sign: ["─", "╌"].contains(sign) ? nil : sign)
     }
-  }
-
-  /// The note, beside the middle of a gap or below or above it, toward the middle of the picture.
-  func noteElement(in viewport: Viewport) -> PictureElement? {
-    guard let note, case .evidence(.line(let points)) = shape, let first = points.first,
-      let last = points.last
-    else { return nil }
-    let (start, end) = (viewport.mapNearby(first), viewport.mapNearby(last))
-    let (place, middle) = (start.interpolated(to: end, 0.5), viewport.room.center)
-    let isLevel = (end.x - start.x).magnitude > (end.y - start.y).magnitude
-    let isAtRight = place.x > middle.x
-    let rise = isLevel ? (place.y > middle.y ? -7 : 14) : 3.6
-    let origin = place + Vector(isAtRight ? -9 : 9, rise)
-    return PictureElement(.text(note, origin, endsThere: isAtRight), ink)
-  }
-}
-
-extension Construction {
-  /// True if a check fails that measures by the shape itself.
-  func isFailed(_ explanation: Explanation) -> Bool {
-    explanation.checks.contains { $0.isFailed && name.checks.contains($0.name) }
   }
 }
 
 extension Explanation {
-  /// True if a check of this verdict is one of these, or if an app's own detector has none of them, so that
-  /// nothing is known of the checks that use a shape.
-  func uses(_ names: [Check.Name]?) -> Bool {
-    guard let names, names.isEmpty || checks.contains(where: { names.contains($0.name) }) else {
-      return true
-    }
-    return check(of: names) != nil
-  }
-
   /// The check of this verdict that has one of these names: one that fails if there is any, or else one of
   /// those up to the verdict.
   fileprivate func check(of names: [Check.Name]?) -> Check? {
@@ -241,33 +150,32 @@ extension Explanation {
 }
 
 extension Construction.Shape {
-  /// The least rectangle that holds it, or nil if that has no finite size.
+  /// The smallest rectangle that contains it, or nil if that has no finite size.
   var bounds: Rect? {
-    let box: Rect?
-    switch self {
-    case .point(let point): box = Rect(around: point, point)
-    case .segment(let start, let end): box = Rect(around: start, end)
-    case .polyline(let points):
-      box = points.first.map { first in
-        points.reduce(Rect(around: first, first)) { $0.union(Rect(around: $1, $1)) }
+    let box: Rect? =
+      switch self {
+      case .point(let point): Rect(around: point, point)
+      case .segment(let start, let end): Rect(around: start, end)
+      case .polyline(let points): Rect(around: points)
+      case .rectangle(let rect): rect
+      case .circle(let circle): circle.bounds
+      case .ellipse(let ellipse): ellipse.bounds
+      case .band(let center, _, let outer): Circle(center: center, radius: outer).bounds
       }
-    case .rectangle(let rect): box = rect
-    case .circle(let circle): box = circle.bounds
-    case .ellipse(let ellipse): box = ellipse.bounds
-    case .band(let center, _, let outer): box = Circle(center: center, radius: outer).bounds
-    }
     return box.flatMap { $0.width.isFinite && $0.height.isFinite ? $0 : nil }
   }
 
-  /// It, as it comes to lie in a picture; nil if it is too far away to be seen.
+  /// It, as it comes to lie in a picture; nil if it is too large to be drawn.
   fileprivate func placed(in viewport: Viewport) -> PictureElement.Shape? {
     switch self {
     case .point(let point):
       return .ellipses([Ellipse(at: viewport.mapNearby(point), radius: 3 * viewport.unit)])
     case .segment(let start, let end): return .lines([[start, end].map(viewport.map)])
     case .polyline(let points): return .lines([points.map(viewport.map)])
-    case .rectangle(let rect): return .rectangle(viewport.map(rect))
-    case .circle(let circle): return circle.placed(in: viewport)
+    case .rectangle(let rect): return .lines([viewport.map(rect).outline])
+    case .circle(let circle):
+      let ellipse = Ellipse(at: circle.center, radius: circle.radius)
+      return viewport.map(ellipse).map { .ellipses([$0]) }
     case .ellipse(let ellipse): return viewport.map(ellipse).map { .ellipses([$0]) }
     case .band(let center, let inner, let outer):
       let far = 4 * (viewport.room.width + viewport.room.height)
@@ -279,15 +187,15 @@ extension Construction.Shape {
 }
 
 extension Evidence.Shape {
-  /// It, as it comes to lie in a picture of the stroke.
+  /// It, as it comes to lie in a picture of the stroke. Points are diamonds.
   fileprivate func placed(on stroke: Stroke, in viewport: Viewport) -> PictureElement.Shape {
     switch self {
     case .points(let points):
       let places = points.map(viewport.mapNearby).apart(by: 0.5)
-      // Rings that crowd are smaller, so that each can be seen.
-      let spacing = DrawnLine(places).length / Double(max(places.count - 1, 1)) / viewport.unit
-      let radius = places.count > 1 ? min(max(spacing / 2, 2.4), 4.5) : 4.5
-      return .ellipses(places.map { Ellipse(at: $0, radius: radius * viewport.unit) })
+      // Diamonds that crowd are smaller, so that each can be seen.
+      let radius = min(max(places.spacing / viewport.unit / 2, 2.4), 4.5) * viewport.unit
+      let corners = [(radius, 0), (0, radius), (-radius, 0), (0, -radius), (radius, 0)]
+      return .lines(places.map { place in corners.map { place + Vector($0.0, $0.1) } })
     case .line(let points): return .lines([points.map(viewport.mapNearby)])
     case .residuals(let circle):
       return .lines(
@@ -297,32 +205,5 @@ extension Evidence.Shape {
           return [viewport.mapNearby(point), viewport.mapNearby(foot)]
         })
     }
-  }
-}
-
-extension Circle {
-  /// The circle in a picture. Of one that is very large only the arc in view is drawn, as a line:
-  /// a circle fitted to a nearly straight stroke may have any size.
-  fileprivate func placed(in viewport: Viewport) -> PictureElement.Shape? {
-    let (place, reach) = (viewport.map(center), viewport.map(radius))
-    if reach < 1e4 { return .ellipses([Ellipse(at: place, radius: reach)]) }
-    let middle = viewport.room.center
-    guard reach < 1e12, place.isFinite, let toView = (middle - place).normalized else { return nil }
-    // Over so short an arc the circle leaves its tangent by d²/2r, to the last place that shows.
-    let foot = place + toView * reach
-    let half = viewport.room.width + viewport.room.height
-    return .lines([
-      (-32...32).map { index in
-        let along = Double(index) / 32 * half
-        let sag = along * along / (2 * reach)
-        return foot + toView.quarterTurn * along + toView * -sag
-      }
-    ])
-  }
-}
-
-extension Ellipse {
-  init(at center: Point, radius: Double) {
-    self.init(center: center, radiusX: radius, radiusY: radius)
   }
 }

@@ -18,20 +18,6 @@ extension String {
   /// The columns that it takes.
   var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// The path, or what has room of it: its first and its last names, or both ends of the last one.
-  func cut(pathColumns room: Int) -> String {
-    guard columns > room else { return self }
-    let names = split(separator: "/", omittingEmptySubsequences: false)
-    // No more names than columns have room.
-    for count in stride(from: min(names.count - 1, room), through: 1, by: -1) {
-      let end = names.suffix(count).joined(separator: "/")
-      for shorter in ["\(names[0])/…/\(end)", "…/\(end)"] where shorter.columns <= room {
-        return shorter
-      }
-    }
-    return String(names.last ?? "").cut(columns: room)
-  }
-
   /// The text, or both ends of it: names of recordings begin with what they are of and end with a number.
   func cut(columns room: Int) -> String {
     guard columns > room else { return self }

@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-// The elements of a picture as SVG. Painted paths are written in SVGPaint.
+// The elements of a picture as SVG.
 
 extension [UInt8] {
   /// Appends text for an element or an attribute.
@@ -14,14 +14,14 @@ extension [UInt8] {
     append(" width", width * scale)
     append(" height", height * scale)
     append(" viewBox=\"0 0 ")
-    append(Point(width, height))
+    append(coordinates: [width, height])
     append("\" role=\"img\"")
     append(" font-size", fontSize)
     append(">\n")
     append(element: "title", title)
     append("<style>\n\(PictureStyle.sheet)</style>\n")
     let sheet = Rect(minX: 0, minY: 0, maxX: width, maxY: height)
-    append(PictureElement(.rectangle(sheet), .card, .solid))
+    append(PictureElement(.lines([sheet.outline]), .card, .solid))
   }
 
   mutating func append(element name: String, _ text: String) {
@@ -32,125 +32,73 @@ extension [UInt8] {
 
   mutating func append(_ attribute: String, _ number: Double) {
     append("\(attribute)=\"")
-    append(coordinate: number)
+    append(coordinates: [number])
     append("\"")
   }
 
   /// Appends text whose first or last character, after its classes, is at a place.
-  mutating func append(text: String, at place: Point, classes: String, width: Double? = nil) {
+  mutating func append(text: String, at place: Point, classes: String) {
     append("<text class=\"\(classes)\"")
     append(" x", place.x)
     append(" y", place.y)
-    if let width {
-      append(" textLength", width)
-      append(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
     append(">")
     append(markup: text)
     append("</text>\n")
   }
 
   mutating func append(_ element: PictureElement) {
-    let classes = "\(element.ink.rawValue) \(element.pen.rawValue)"
-    switch element.shape {
-    case .painted(let shape): return append(shape, element.ink)
-    case .text(let text, let place, let endsThere):
-      let end = endsThere ? " e" : ""
-      return append(text: text, at: place, classes: "\(element.ink.rawValue) over\(end)")
-    case .dots(_, let radius):
-      append("<path class=\"\(classes)\"")
-      append(" stroke-width", 2 * radius)
-    case .lines, .ellipses, .rectangle:
-      append("<path class=\"\(classes)\"")
+    if case .painted(let test, let map) = element.shape {
+      return append(test, map, element.ink)
     }
+    append("<path class=\"\(element.ink.rawValue) \(element.pen.rawValue)\"")
+    if case .dots(_, let radius) = element.shape { append(" stroke-width", 2 * radius) }
     append(" d=\"")
-    append(outlineOf: element.shape)
-    append("\"/>\n")
-  }
-
-  /// Appends the sign of a result, told by shape as well as by colour.
-  mutating func append(sign ink: Ink, at center: Point, size: Double) {
-    let strokes: [[(Double, Double)]] =
-      switch ink.sign {
-      case "✓": [[(-0.9, 0.1), (-0.25, 0.75), (0.95, -0.75)]]
-      case "✗": [[(-0.7, -0.7), (0.7, 0.7)], [(0.7, -0.7), (-0.7, 0.7)]]
-      case "+": [[(-0.8, 0), (0.8, 0)], [(0, -0.8), (0, 0.8)]]
-      default: [[(-0.8, 0), (0.8, 0)]]
-      }
-    let lines = strokes.map { $0.map { center + Vector($0.0 * size, $0.1 * size) } }
-    append(PictureElement(.lines(lines), ink))
-  }
-
-  private mutating func append(outlineOf shape: PictureElement.Shape) {
-    switch shape {
+    switch element.shape {
     case .lines(let lines):
       for line in lines { append(line: line) }
     case .dots(let places, _):
       for place in places.apart(by: 0.05) {
         append("M")
-        append(place)
+        append(coordinates: [place.x, place.y])
         append("h0")
       }
     case .ellipses(let ellipses):
       for ellipse in ellipses { append(ellipse) }
-    case .rectangle(let box):
-      append(line: box.corners)
-      append("Z")
-    case .painted, .text: break
+    case .painted: break
     }
+    append("\"/>\n")
   }
 
   /// Appends a line. A line of no length is drawn as a dot by its round ends.
   private mutating func append(line places: [Point]) {
     let shown = places.apart(by: 0.05)
-    for (index, place) in shown.enumerated() {
+    let isCut = shown.count == 1 || shown.last != places.last
+    for (index, place) in (shown + (isCut ? places.suffix(1) : [])).enumerated() {
       append(index == 0 ? "M" : "L")
-      append(place)
-    }
-    if let last = places.last, shown.count == 1 || shown.last != last {
-      append("L")
-      append(last)
+      append(coordinates: [place.x, place.y])
     }
   }
 
   /// Appends an ellipse as two half arcs.
   private mutating func append(_ ellipse: Ellipse) {
     let half = Vector(direction: ellipse.rotation) * ellipse.radiusX
+    let (start, middle) = (ellipse.center - half, ellipse.center + half)
     append("M")
-    append(ellipse.center - half)
-    for end in [ellipse.center + half, ellipse.center - half] {
+    append(coordinates: [start.x, start.y])
+    for end in [middle, start] {
       append("A")
-      append(Point(ellipse.radiusX, ellipse.radiusY))
-      append(" ")
-      append(ellipse.rotation * 180 / .pi, upTo: 3)
+      append(coordinates: [ellipse.radiusX, ellipse.radiusY, ellipse.rotation * 180 / .pi])
       append(" 0 1 ")
-      append(end)
+      append(coordinates: [end.x, end.y])
     }
     append("Z")
   }
 
-  /// Appends a place as `x y`.
-  private mutating func append(_ point: Point) {
-    append(coordinate: point.x)
-    append(" ")
-    append(coordinate: point.y)
-  }
-
-  /// Appends a coordinate of a picture: to a hundredth, which no eye tells from the truth.
-  private mutating func append(coordinate number: Double) {
-    append(number.isFinite ? number : 0, upTo: 2)
-  }
-}
-
-extension [Point] {
-  /// The points that can be distinguished from the one before, so that a stroke of a hundred thousand samples does
-  /// not make a picture larger than what can be seen of it.
-  func apart(by least: Double) -> [Point] {
-    var previous: Point?
-    return filter { place in
-      if let previous, place.distance(to: previous) < least { return false }
-      previous = place
-      return true
+  /// Appends coordinates of a picture: to a hundredth, which no eye tells from the truth.
+  private mutating func append(coordinates numbers: [Double]) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { append(" ") }
+      append(number.isFinite ? number : 0, upTo: 2)
     }
   }
 }
@@ -158,27 +106,28 @@ extension [Point] {
 // Painted paths as SVG: the outline as it was given, so that arcs stay arcs, under a transform.
 
 extension [UInt8] {
-  /// Appends a painted path.
-  mutating func append(_ shape: PaintedPath, _ ink: Ink) {
-    let t = shape.transform
-    let clip = define(shape.clip)
+  /// Appends what a hit test asks about, mapped into a picture.
+  private mutating func append(_ test: HitTest, _ map: Transform, _ ink: Ink) {
+    let t = map * test.transform
+    let isPale = ink == .paint
+    let clip = define(test.clip.mapped(by: map))
     if let clip { append("<g clip-path=\"url(#\(clip))\">") }
     append("<path class=\"\(ink.rawValue)\"")
-    if let fill = shape.paint.fill {
-      append(" fill=\"currentColor\" fill-opacity=\"\(ink == .paint ? ".35" : ".6")\"")
+    if let fill = test.paint.fill {
+      append(" fill=\"currentColor\" fill-opacity=\"\(isPale ? ".35" : ".6")\"")
       if fill == .evenodd { append(" fill-rule=\"evenodd\"") }
     } else {
       append(" fill=\"none\"")
     }
-    if let style = shape.paint.stroke { append(style, isPale: ink == .paint) }
-    append(" transform=\"matrix(")
-    for (index, number) in [t.a, t.b, t.c, t.d, t.e, t.f].enumerated() {
-      if index > 0 { append(" ") }
-      append(exact: number)
+    if let style = test.paint.stroke {
+      append(" stroke=\"currentColor\" stroke-opacity=\"\(isPale ? ".5" : ".8")\"")
+      append(style)
     }
-    append(")\" d=\"")
-    for element in shape.path { append(element) }
-    append(clip == nil ? "\"/>\n" : "\"/></g>\n")
+    append(" transform=\"matrix(")
+    append(exact: [t.a, t.b, t.c, t.d, t.e, t.f])
+    append(")\"")
+    append(outline: test.path)
+    append(clip == nil ? "/>\n" : "/></g>\n")
   }
 
   /// Appends what a clip is, and returns the id to refer to it by; nil for one that cuts off nothing.
@@ -196,9 +145,8 @@ extension [UInt8] {
         append("<path")
         if let clip { append(" clip-path=\"url(#\(clip))\"") }
         if outline.rule == .evenodd { append(" clip-rule=\"evenodd\"") }
-        append(" d=\"")
-        for element in outline.path { append(element) }
-        append("\"/>")
+        append(outline: outline.path)
+        append("/>")
       }
       append("</clipPath>\n")
       last = id
@@ -206,48 +154,33 @@ extension [UInt8] {
     return last
   }
 
-  private mutating func append(_ style: StrokeStyle, isPale: Bool) {
-    append(" stroke=\"currentColor\" stroke-opacity=\"\(isPale ? ".5" : ".8")\" stroke-width=\"")
-    append(exact: style.width)
-    append("\" stroke-linecap=\"\(style.cap.rawValue)\" stroke-linejoin=\"")
-    append("\(style.join.rawValue)\" stroke-miterlimit=\"")
-    append(exact: style.miterLimit)
-    append("\"")
-    guard let dashes = style.dashes else { return }
-    append(" stroke-dasharray=\"")
-    for (index, length) in dashes.lengths.enumerated() {
-      if index > 0 { append(" ") }
-      append(exact: length)
+  private mutating func append(_ style: StrokeStyle) {
+    append(" stroke-linecap=\"\(style.cap.rawValue)\" stroke-linejoin=\"\(style.join.rawValue)\"")
+    var numbers = [("width", [style.width]), ("miterlimit", [style.miterLimit])]
+    if let dashes = style.dashes {
+      numbers += [("dasharray", dashes.lengths), ("dashoffset", [dashes.offset])]
     }
-    append("\" stroke-dashoffset=\"")
-    append(exact: dashes.offset)
-    append("\"")
-  }
-
-  private mutating func append(_ element: PathElement) {
-    switch element {
-    case .move(let end): append("M", [end])
-    case .line(let end): append("L", [end])
-    case .quadratic(let control, let end): append("Q", [control, end])
-    case .cubic(let first, let second, let end): append("C", [first, second, end])
-    case .arc(let arc, let end):
-      append("A", [Point(arc.radiusX, arc.radiusY)])
-      append(" ")
-      append(exact: arc.rotation)
-      append(arc.isLarge ? " 1" : " 0")
-      append(arc.isSweep ? " 1 " : " 0 ")
-      append("", [end])
-    case .close: append("Z")
+    for (name, list) in numbers {
+      append(" stroke-\(name)=\"")
+      append(exact: list)
+      append("\"")
     }
   }
 
-  private mutating func append(_ verb: String, _ places: [Point]) {
-    append(verb)
-    for (index, place) in places.enumerated() {
+  private mutating func append(outline path: Path) {
+    append(" d=\"")
+    for element in path {
+      let (letter, numbers) = element.written
+      append(letter)
+      append(exact: numbers)
+    }
+    append("\"")
+  }
+
+  private mutating func append(exact numbers: [Double]) {
+    for (index, number) in numbers.enumerated() {
       if index > 0 { append(" ") }
-      append(exact: place.x)
-      append(" ")
-      append(exact: place.y)
+      append(exact: number)
     }
   }
 }

@@ -29,42 +29,24 @@ package struct TerminalPicture: Sendable {
   }
 
   private func lines(_ panel: Panel) -> [Line] {
-    let words = words(panel)
-    let height = min(max(rows - 2 - words.count, 4), (columns + 1) / 2)
+    let key = panel.figure.key(isAlone: true).merged.lines(columns: columns).map { entries in
+      entries.enumerated().flatMap { index, entry -> Line in
+        [
+          (index > 0 ? "  " : "", .secondaryText), ("\(entry.sign) ", entry.ink),
+          (entry.text, .secondaryText),
+        ]
+      }
+    }
+    let words = panel.lines(columns: columns).map { [("\($0.sign) \($0.text)", $0.ink)] }
+    let height = min(max(rows - 2 - key.count - words.count, 4), (columns + 1) / 2)
     var canvas = BrailleCanvas(columns: columns, rows: height)
     let focus = panel.figure.focus(isAlone: true)
     let viewport = Viewport(showing: focus, in: canvas.room, margin: 5, unit: 0.4)
-    let elements = panel.figure.elements(in: viewport, isAlone: true)
-    for element in elements { canvas.draw(element) }
+    for element in panel.figure.elements(in: viewport, isAlone: true) { canvas.draw(element) }
     let tag = panel.tag.cut(columns: columns / 2)
-    let title = panel.title.cut(pathColumns: columns - tag.columns - 2)
-    let figure = elements.isEmpty ? [[("  no samples", .secondaryText)]] : canvas.rows
-    return [[(title + tag.aligned(right: columns - title.columns), .label)]] + figure + words
-  }
-
-  /// The key, the id and label, the verdict, what was measured, and the checks.
-  private func words(_ panel: Panel) -> [Line] {
-    let key = panel.figure.key(isAlone: true).merged.lines(columns: columns, sampleColumns: 1)
-    var lines: [Line] = key.map { entries in
-      entries.flatMap { column, entry in
-        [(column > 0 ? "  " : "", Ink.secondaryText)]
-          + entry.samples.map { ("\($0.sign) ", $0.ink) } + [(entry.text, .secondaryText)]
-      }
-    }
-    func add(_ text: String, _ ink: Ink, sign: Unicode.Scalar = " ") {
-      for (index, line) in text.wrapped(columns: columns - 2).enumerated() {
-        lines.append([("\(index == 0 ? sign : " ") \(line.cut(columns: columns - 2))", ink)])
-      }
-    }
-    add(panel.subtitle, .secondaryText)
-    add(panel.headline, panel.ink, sign: panel.ink.sign)
-    add(panel.measured, .secondaryText)
-    for row in panel.rows {
-      let numbers = row.measured.aligned(right: 27 - row.name.columns) + "  " + row.limit
-      let text = row.name + (row.measured.isEmpty ? "" : numbers)
-      lines.append([("\(row.outcome.ink.sign) \(text)", row.outcome.ink)])
-    }
-    return lines
+    let title = panel.title.cut(columns: columns - tag.columns - 2)
+    let heading = title + tag.aligned(right: columns - title.columns)
+    return [[(heading, .label)]] + (focus == nil ? [] : canvas.rows) + key + words
   }
 }
 
@@ -166,19 +148,20 @@ extension PictureElement.Shape {
     switch self {
     case .lines(let lines): lines
     case .ellipses(let ellipses): ellipses.map(\.outline)
-    case .rectangle(let box): [box.corners + box.corners.prefix(1)]
-    case .painted(let shape):
-      shape.path.polylines(chordsPerCurve: 24).map { $0.map { shape.transform($0) } }
-    case .dots, .text: []
+    case .painted(let test, let map):
+      test.path.polylines(chordsPerCurve: 24).map { $0.map { (map * test.transform)($0) } }
+    case .dots: []
     }
   }
 }
 
 extension Ellipse {
+  /// A line along it, nowhere farther from it than half a dot.
   fileprivate var outline: [Point] {
     let (axisX, axisY) = (Vector(direction: rotation), Vector(direction: rotation).quarterTurn)
-    return (0...64).map { index in
-      let turn = Vector(direction: Double(index) / 32 * .pi)
+    let half = max(32, Int(1.6 * max(radiusX, radiusY).squareRoot()))
+    return (0...(2 * half)).map { index in
+      let turn = Vector(direction: Double(index) / Double(half) * .pi)
       return center + axisX * (radiusX * turn.dx) + axisY * (radiusY * turn.dy)
     }
   }

@@ -67,12 +67,9 @@ package struct Viewport: Hashable, Sendable {
       : nil
   }
 
-  /// Returns a painted path in the picture; nil if it comes to lie beyond a double's range.
-  func map(_ shape: PaintedPath) -> PaintedPath? {
+  /// The map as a transform.
+  var transform: Transform {
     let origin = map(.origin)
-    let map = Transform(scale, 0, 0, scale, origin.x, origin.y)
-    let transform = map * shape.transform
-    guard transform.isFinite else { return nil }
-    return PaintedPath(shape.path, shape.paint, transform, shape.clip.mapped(by: map))
+    return Transform(scale, 0, 0, scale, origin.x, origin.y)
   }
 }

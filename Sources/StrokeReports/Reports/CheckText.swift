@@ -30,15 +30,6 @@ extension Double {
 
 // MARK: - Shapes
 
-extension Circle {
-  /// `centre 160.2, 240.1, radius 81.3`
-  var text: String {
-    let decimals = radius.decimalsForThreeDigits
-    let numbers = [center.x, center.y, radius].map { $0.text(upTo: decimals) }
-    return "centre \(numbers[0]), \(numbers[1]), radius \(numbers[2])"
-  }
-}
-
 extension Rect {
   /// The left, upper, right and lower edge.
   var edges: [Double] { [minX, minY, maxX, maxY] }

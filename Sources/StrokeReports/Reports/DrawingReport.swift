@@ -51,24 +51,28 @@ extension TableReport where Row == DrawingFinding {
 }
 
 extension PathElement: JSONWritable {
-  /// An array of its letter and its numbers, all absolute.
+  /// Its letter in path data and its numbers, all absolute.
+  var written: (letter: String, numbers: [Double]) {
+    switch self {
+    case .move(let p): ("M", [p.x, p.y])
+    case .line(let p): ("L", [p.x, p.y])
+    case .quadratic(let c, let p): ("Q", [c.x, c.y, p.x, p.y])
+    case .cubic(let c, let d, let p): ("C", [c.x, c.y, d.x, d.y, p.x, p.y])
+    case .arc(let arc, let p):
+      (
+        "A",
+        [
+          arc.radiusX, arc.radiusY, arc.rotation, arc.isLarge ? 1 : 0, arc.isSweep ? 1 : 0, p.x,
+          p.y,
+        ]
+      )
+    case .close: ("Z", [])
+    }
+  }
+
+  /// An array of its letter and its numbers.
   package func write(to json: inout JSONWriter) {
-    let (letter, numbers): (String, [Double]) =
-      switch self {
-      case .move(let p): ("M", [p.x, p.y])
-      case .line(let p): ("L", [p.x, p.y])
-      case .quadratic(let c, let p): ("Q", [c.x, c.y, p.x, p.y])
-      case .cubic(let c, let d, let p): ("C", [c.x, c.y, d.x, d.y, p.x, p.y])
-      case .arc(let arc, let p):
-        (
-          "A",
-          [
-            arc.radiusX, arc.radiusY, arc.rotation, arc.isLarge ? 1 : 0, arc.isSweep ? 1 : 0, p.x,
-            p.y,
-          ]
-        )
-      case .close: ("Z", [])
-      }
+    let (letter, numbers) = written
     json.array { json in
       json.value(letter)
       for number in numbers { json.value(number) }

@@ -107,7 +107,7 @@ enum CompareCommand {
     var page = ComparedPage(
       title: "Verdicts changed by \(against)",
       generator: "strokecheck \(invocation.program.version)",
-      commands: invocation.comparedCommands(against), comparison: comparison)
+      command: invocation.comparedCommand(against), comparison: comparison)
     for (match, sides) in zip(comparison.changes, sides) {
       page.add(match, sides.before, sides.after)
     }

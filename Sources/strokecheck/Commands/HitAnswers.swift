@@ -32,13 +32,11 @@ struct HitAnswers: Sendable {
     names = options.hitScope == .drawing ? nil : ElementNames(drawing)
     extent =
       isExplained
-      ? (Self.union(of: tests.map(\.paintedBounds)), Self.union(of: tests.map(\.publishedBounds)))
-      : (nil, nil)
+      ? (
+        Rect(around: tests.compactMap(\.paintedBounds)),
+        Rect(around: tests.compactMap(\.publishedBounds))
+      ) : (nil, nil)
     scene = HitScene(consume tests, isForMany: questions > 16)
-  }
-
-  private static func union(of boxes: [Rect?]) -> Rect? {
-    boxes.reduce(nil) { all, box in box.map { box in all.map { $0.union(box) } ?? box } ?? all }
   }
 
   /// Returns whether anything is hit.
@@ -117,14 +115,8 @@ struct HitAnswers: Sendable {
 
   private func finding(_ query: HitQuery, on index: Int) -> HitFinding {
     let test = scene[index]
-    var finding = HitFinding(query, isHit: false)
-    switch query {
-    case .point(let point): finding.isHit = test.contains(point)
-    case .finger(let circle): finding.isHit = test.touches(circle)
-    case .rect:
-      guard let rect = query.rect else { break }
-      finding.isHit = test.hits(rect, by: options.hitRule)
-      guard options.isAsPublished || options.isExplained else { break }
+    var finding = HitFinding(query, isHit: query.isHit(test, by: options.hitRule))
+    if let rect = query.rect, options.isAsPublished || options.isExplained {
       let bounds = test.publishedBounds
       let published = bounds.map { test.hits(rect, by: options.hitRule, within: $0) } ?? false
       if options.isExplained {

@@ -24,6 +24,7 @@ enum PlotCommand {
       strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg
           what a round finger touches; without --point, the shapes alone
       """,
+    pages: [.svg],
     run: run)
 
   /// The most figures that a picture is good for.
@@ -32,7 +33,11 @@ enum PlotCommand {
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try options.checkPictureEnding()
+    if options.isForTerminal, let ending = options.outputFile?.ending,
+      !ResultFormat.text.endings.contains(ending)
+    {
+      throw RunError("--terminal writes text, not .\(ending)", suggestion: "-o FILE.txt")
+    }
     try options.checkIsOneDrawing()
     let queries = options.hitQueries.map { options.effectiveQuery($0) }
     try options.checkQueries()
@@ -62,8 +67,7 @@ enum PlotCommand {
   ) throws(RunError) -> ExitCode {
     let options = invocation.options
     let others = try invocation.otherVerdicts()
-    let names = shapes.map { ElementNames($0) }
-    let painted = shapes?.painted.map { (names?[$0.index] ?? "", PaintedPath($0.element)) } ?? []
+    let painted = shapes.map { PaintedShape.all(of: $0) } ?? []
     let detectors = options.detectors
     var panels: [Panel] = []
     let tally = try invocation.judge(
@@ -127,13 +131,12 @@ extension LabelledStroke {
   /// The stroke as each detector or other judge sees it.
   fileprivate func panels(
     of stroke: Stroke, _ judges: [StrokeJudge], _ options: Options,
-    over shapes: [(name: String, shape: PaintedPath)]
+    over shapes: [PaintedShape]
   ) -> [Panel] {
-    let subtitle = [id, label.map { "label \($0)" }].compactMap(\.self).joined(separator: " · ")
+    let note = [id, label.map { "label \($0)" }].compactMap(\.self)
     return judges.map { judge in
       Panel(
-        stroke, title: place.name, subtitle: subtitle,
-        isPositive: isPositive, judgedBy: judge,
+        stroke, title: place.name, note: note, isPositive: isPositive, judgedBy: judge,
         showsChecks: options.isExplained, over: shapes)
     }
   }

@@ -79,34 +79,12 @@ extension Options {
 }
 
 extension Invocation {
-  /// The command lines whose verdicts are compared, with the inputs and those options only that decide how strokes are
-  /// judged: one for each side, or one of this command where `circle` does not know the verdicts.
-  func comparedCommands(_ against: String) -> [ComparedPage.Command] {
-    let own = given.filter { $0.decidesVerdicts || $0.decidesStrokes }
-    let other = (try? options.adding(options.against ?? "", for: command, of: program)) ?? options
-    let replaced = against.split(separator: " ").filter { $0.hasPrefix("--") }
-    let kept = own.filter { !replaced.contains("--\($0.flag.name)") }
+  /// The command line of a comparison, with the inputs and those options only that decide how strokes are judged.
+  func comparedCommand(_ against: String) -> String {
+    let own = given.filter { $0.decidesVerdicts || $0.decidesStrokes }.map(\.text)
     let inputs = operands.count > 3 ? ["FILES"] : operands.map(\.text.withoutFolders.shellWord)
-    func line(_ name: String, _ options: [String]) -> String {
-      (["strokecheck", name] + options + inputs).joined(separator: " ")
-    }
-    let words = own.map(\.text)
-    let circle = program.command(named: "circle")
-    let isTaken = own.allSatisfy { circle?.flag(named: $0.flag.name) != nil }
-    guard isTaken, [options, other].allSatisfy(\.judgesByItself) else {
-      let second = "--against \(against.inShellQuotes)"
-      return [("command", line("compare", words + [second]))]
-    }
-    return [
-      ("before", line("circle", words)), ("after", line("circle", kept.map(\.text) + [against])),
-    ]
-  }
-}
-
-extension Options {
-  /// True if all verdicts are of detectors with their settings.
-  fileprivate var judgesByItself: Bool {
-    verdictSources.isEmpty && !usesRecorded(besides: false)
+    let words = ["strokecheck compare"] + own + ["--against \(against.inShellQuotes)"] + inputs
+    return words.joined(separator: " ")
   }
 }
 

@@ -26,7 +26,8 @@ final class InputReader {
   init(_ input: Input, _ console: Console) throws(RunError) {
     (self.input, self.console) = (input, console)
     do throws(SystemError) {
-      descriptor = try input.path.map { path throws(SystemError) in try Platform.open(path) } ?? console.input
+      descriptor =
+        try input.path.map { path throws(SystemError) in try Platform.open(path) } ?? console.input
     } catch {
       throw RunError(input: input.name, error.description)
     }

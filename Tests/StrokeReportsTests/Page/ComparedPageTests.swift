@@ -22,8 +22,7 @@ import Testing
     let comparison = Comparison(matches)
     var page = ComparedPage(
       title: "Verdicts changed by --detector katz", generator: "test",
-      commands: [(name: "before", line: "one"), (name: "after", line: "two")],
-      comparison: comparison)
+      command: "strokecheck compare", comparison: comparison)
     let side = ComparedPage.Side(try Stroke([Point(0, 0), Point(9, 9)]), nil)
     for match in comparison.changes { page.add(match, side, side) }
     var bytes: [UInt8] = []
@@ -56,10 +55,5 @@ import Testing
     let strokes = try #require(page.range(of: "<section"))
     let tables = try #require(page.range(of: "<div id=\"tables\">"))
     #expect(strokes.lowerBound < tables.lowerBound)
-  }
-
-  /// An option of the title stays in one line with its dashes.
-  @Test func aWordOfTheTitleIsNotBroken() throws {
-    #expect(try Self.page([0], of: 1).contains("<span>--detector</span> <span>katz</span></h1>"))
   }
 }

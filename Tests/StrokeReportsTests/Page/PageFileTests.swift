@@ -1,42 +1,41 @@
+import StrokeFormats
 import Testing
 
 @testable import StrokeReports
 
 /// The files that pages are made of, and their blanks.
 @Suite struct PageFileTests {
-  @Test func thePagesNameEveryFileAndEveryValue() {
-    let pages = [PageFile.reportHTML, .recorderHTML, .comparedHTML].map { file in
-      PageTemplate(file.text.description).pieces.filter {
-        if case .text = $0 { false } else { true }
+  private func blanks(of page: PageFile) -> [String] {
+    var blanks: [String] = []
+    var output: [UInt8] = []
+    Template(page.text).append(to: &output) { blank, _ in blanks.append(blank) }
+    return blanks
+  }
+
+  @Test func thePagesNameEveryFile() {
+    let pages = [PageFile.reportHTML, .recorderHTML, .comparedHTML].map(blanks)
+    for blanks in pages {
+      for blank in blanks where blank != "title" {
+        #expect(blanks.count { $0 == blank } == 1, "\(blank)")
       }
     }
-    for blanks in pages {
-      for blank in blanks { #expect(blanks.count { $0 == blank } == 1, "\(blank)") }
-    }
-    let files = PageFile.allCases.filter { !$0.rawValue.hasSuffix(".html") }
-    for file in files { #expect(pages.joined().contains(.file(file)), "\(file)") }
-    for value in PageTemplate.Value.allCases {
-      #expect(pages.joined().contains(.value(value)), "\(value)")
+    for file in PageFile.allCases where !file.rawValue.hasSuffix(".html") {
+      #expect(pages.joined().contains(file.rawValue), "\(file)")
     }
   }
 
-  @Test(arguments: [PageFile.reportHTML, .recorderHTML, .comparedHTML])
-  func noBlankIsLeftUnfilled(file: PageFile) {
-    for case .text(let text) in PageTemplate(file.text.description).pieces {
-      #expect(!text.contains("{{"), "\(text)")
+  /// What is put into a blank is not searched for blanks, and stands without its last line's end.
+  @Test func aPageHasItsFilesAndValues() {
+    var output: [UInt8] = []
+    var values: [String] = []
+    PageFile.comparedHTML.append(page: &output, without: [.comparedCSS]) { value, output in
+      values.append(value)
+      output.append("{{page.css}}")
     }
-  }
-
-  @Test(
-    arguments: [
-      ("", []), ("text", [.text("text")]), ("{{title}}", [.value(.title)]),
-      ("a{{title}}{{data}}é", [.text("a"), .value(.title), .value(.data), .text("é")]),
-      ("{{{title}}}", [.text("{"), .value(.title), .text("}")]),
-      ("{{report.css}}\n{{nobody}}", [.file(.reportCSS), .text("\n{{nobody}}")]),
-      ("{{title} {{data}", [.text("{{title} {{data}")]), ("{{", [.text("{{")]),
-      ("{{}}", [.text("{{}}")]), ("é{{title", [.text("é{{title")]),
-    ] as [(String, [PageTemplate.Piece])])
-  func aPageIsSplitAtItsBlanks(page: String, pieces: [PageTemplate.Piece]) {
-    #expect(PageTemplate(page).pieces == pieces)
+    let page = String(decoding: output, as: UTF8.self)
+    #expect(values == ["title", "title", "changes"])
+    #expect(page.contains("<title>{{page.css}}</title>") && page.contains(PageStyle.paperColors))
+    #expect(page.contains(PageFile.pageCSS.text.description.dropLast() + "\n"))
+    #expect(!page.contains(PageFile.comparedCSS.text.description.dropLast()))
   }
 }

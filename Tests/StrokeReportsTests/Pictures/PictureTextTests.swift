@@ -11,16 +11,6 @@ import Testing
   ])
   func textIsCutInTheMiddle(text: String, columns: Int, cut: String) {
     #expect(text.cut(columns: columns) == cut && cut.columns <= columns)
-    #expect("a folder/\(text)".cut(pathColumns: columns) == cut || columns > 10)
-  }
-
-  @Test(arguments: [
-    (25, "a/long/way/to/circle.json"), (24, "a/…/way/to/circle.json"), (20, "…/way/to/circle.json"),
-    (16, "…/to/circle.json"), (15, "a/…/circle.json"), (14, "…/circle.json"),
-    (12, "circle.json"), (10, "circl…json"), (1, "…"), (0, ""),
-  ])
-  func aPathLosesItsFoldersFirst(columns: Int, cut: String) {
-    #expect("a/long/way/to/circle.json".cut(pathColumns: columns) == cut)
   }
 
   @Test(arguments: [0, 1, 7, 40])
@@ -29,7 +19,7 @@ import Testing
       String(repeating: "/", count: 100_000), String(repeating: "a/", count: 50_000),
       String(repeating: "漢", count: 100_000), String(repeating: "\u{301}", count: 1000), "",
     ]
-    for name in names { #expect(name.cut(pathColumns: columns).columns <= columns) }
+    for name in names { #expect(name.cut(columns: columns).columns <= columns) }
   }
 
   @Test func linesBreakAtSpaces() {

@@ -329,7 +329,9 @@ import Testing
     #expect(page.contains("<title>Verdicts changed by --max-inflections 3"))
     // What became wrong stands first, and each card has what either setting says.
     #expect(
-      page.contains("<dd><code>strokecheck circle --max-inflections 3 \(Self.samples)</code></dd>"))
+      page.contains(
+        "<dd><code>strokecheck compare --against '--max-inflections 3' \(Self.samples)</code></dd>")
+    )
     let head = try #require(page.range(of: "<h2>"))
     #expect(page[head.upperBound...].prefix { $0 != "<" }.hasSuffix(" became wrong"))
     #expect(page.contains("circle → rejected: Excessive inflections</span>"))

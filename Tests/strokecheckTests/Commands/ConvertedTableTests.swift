@@ -52,4 +52,3 @@ import Testing
     #expect(run.status == 0 && run.output == "stroke,x,y,t\n" + rows)
   }
 }
-

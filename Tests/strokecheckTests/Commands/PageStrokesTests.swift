@@ -98,7 +98,7 @@ struct PageStrokesTests {
     }
     #expect(
       page.contains(
-        "<dt>before</dt><dd><code>strokecheck circle --without duration \(options) "))
+        "<dt>command</dt><dd><code>strokecheck compare --without duration \(options) --against "))
     #expect(!page.contains("<script"))
   }
 }

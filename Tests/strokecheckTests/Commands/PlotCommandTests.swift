@@ -56,21 +56,11 @@ struct PlotCommandTests {
 
   /// A name that promises another kind of picture is no place for this one.
   @Test(arguments: [
-    (
-      "a.png", [], "plot writes SVG, or characters with --terminal, not .png",
-      "a.svg, and then rsvg-convert -f png a.svg -o a.png"
-    ),
-    (
-      "a.b.PDF", [], "plot writes SVG, or characters with --terminal, not .pdf",
-      "a.b.svg, and then rsvg-convert -f pdf a.b.svg -o a.b.PDF"
-    ),
-    (
-      "a.jpg", [], "plot writes SVG, or characters with --terminal, not .jpg",
-      "a.svg, and then magick a.svg a.jpg"
-    ),
-    ("a.txt", [], "plot writes SVG, or characters with --terminal, not .txt", "a.svg"),
-    ("a.svg", ["--terminal"], "--terminal writes plain characters, not .svg", "a.txt"),
-    ("a.png", ["--terminal"], "--terminal writes plain characters, not .png", "a.txt"),
+    ("a.png", [], "plot writes SVG, not .png", "a.svg"),
+    ("a.b.PDF", [], "plot writes SVG, not .pdf", "a.b.svg"),
+    ("a.txt", [], "plot writes SVG, not .txt", "a.svg"),
+    ("a.svg", ["--terminal"], "--terminal writes text, not .svg", "FILE.txt"),
+    ("a.png", ["--terminal"], "--terminal writes text, not .png", "FILE.txt"),
   ])
   func anotherEndingIsRefused(
     name: String, more: [String], problem: String, suggestion: String
@@ -83,7 +73,7 @@ struct PlotCommandTests {
 
   @Test(arguments: [
     ("a", [], "<svg"), ("a.SVG", [], "<svg"), (".a", [], "<svg"), ("a", ["--terminal"], "\n"),
-    ("a.txt", ["--terminal"], "\n"), ("a.ans", ["--terminal"], "\n"),
+    ("a.txt", ["--terminal"], "\n"),
   ])
   func aNameThatPromisesNothingElseIsTaken(name: String, more: [String], part: String) throws {
     let scratch = try Scratch()
