@@ -62,14 +62,20 @@ extension ByteCursor {
     name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>
   )? {
     let start = next
-    guard let name = name(), take(UInt8(ascii: "(")) else {
+    guard let name = name(), let arguments = parenthesized() else {
       next = start
       return nil
     }
+    return (name, arguments)
+  }
+
+  /// Reads a parenthesis, and everything up to the closing one or to the end.
+  mutating func parenthesized() -> UnsafeBufferPointer<UInt8>? {
+    guard take(UInt8(ascii: "(")) else { return nil }
     let rest = UnsafeBufferPointer(start: next, count: end - next)
     let count = CSSText.end(rest, from: 0) { $0 == UInt8(ascii: ")") }
     next += min(count + 1, rest.count)
-    return (name, UnsafeBufferPointer(rebasing: rest[..<count]))
+    return UnsafeBufferPointer(rebasing: rest[..<count])
   }
 
   /// Reads a number with its unit; reads nothing and returns nil if no number comes next.
@@ -90,29 +96,6 @@ extension ByteCursor {
     guard let (value, unit) = dimension(), unit.isEmpty || unit.isWord("%") else { return nil }
     return unit.isEmpty ? value : value / 100
   }
-
-  /// Reads a comma-separated list to the end; nil if anything else is there.
-  func list<Item>(_ read: (inout ByteCursor) -> Item?) -> [Item]? {
-    var cursor = self
-    var items: [Item] = []
-    repeat {
-      guard let item = read(&cursor) else { return nil }
-      items.append(item)
-    } while cursor.takeComma()
-    cursor.skipCSSSpace()
-    return cursor.isAtEnd ? items : nil
-  }
-
-  static let angles: [(unit: StaticString, degrees: Double)] = [
-    ("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360),
-  ]
-
-  /// Reads an angle in degrees. Without a unit, only 0 is an angle.
-  mutating func angle() -> Double? {
-    guard let (value, unit) = dimension() else { return nil }
-    if unit.isEmpty { return value == 0 ? 0 : nil }
-    return Self.angles.first { unit.isWord($0.unit) }.map { value * $0.degrees }
-  }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -131,6 +114,14 @@ extension UnsafeBufferPointer<UInt8> {
     while from < to, CSSText.isSpace(self[from]) { from += 1 }
     while to > from, CSSText.isSpace(self[to - 1]) { to -= 1 }
     return UnsafeBufferPointer(rebasing: self[from..<to])
+  }
+
+  /// What is between the quotation marks at the ends; nil if there are none.
+  var unquoted: UnsafeBufferPointer<UInt8>? {
+    guard count >= 2, let mark = first, mark == self[count - 1],
+      mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
+    else { return nil }
+    return UnsafeBufferPointer(rebasing: self[1..<count - 1])
   }
 
   /// The text, with escapes replaced by their characters, and comments by spaces.

@@ -19,19 +19,19 @@ struct CSSMatcher {
 
   init(_ rules: CSSRules, _ document: SVGDocument) {
     (self.rules, self.document) = (rules, document)
-    if !rules.isEmpty { spans = Array(repeating: nil, count: document.nodes.count) }
+    if !rules.all.isEmpty { spans = Array(repeating: nil, count: document.nodes.count) }
   }
 
-  /// Calls `body` with each declaration that applies to an element, and its weight.
+  /// Calls `body` with each declaration that applies to an element, with its whole weight.
   ///
   /// - Parameter root: The outermost element that selectors can see: the one that a `use` shows, or
   ///   the root of the document.
   mutating func apply(
-    to index: Int, root: Int, _ body: (CSSRules.Declaration, UInt64) -> Void
+    to index: Int, root: Int, _ body: (SVGDeclaration) -> Void
   ) throws(ReadError) {
-    guard !rules.isEmpty else { return }
+    guard !rules.all.isEmpty else { return }
     apply(rules.others, to: index, root, body)
-    for word in words(of: index) { apply(rules.rules(of: word), to: index, root, body) }
+    for word in words(of: index) { apply(rules.byWord[word] ?? [], to: index, root, body) }
     guard steps <= mostSteps else {
       throw ReadError(
         "the selectors of the style sheets take over \(mostSteps) comparisons",
@@ -41,7 +41,7 @@ struct CSSMatcher {
 
   private mutating func apply(
     _ candidates: [Int], to index: Int, _ root: Int,
-    _ body: (CSSRules.Declaration, UInt64) -> Void
+    _ body: (SVGDeclaration) -> Void
   ) {
     for candidate in candidates where steps <= mostSteps {
       let rule = rules.all[candidate]
@@ -49,7 +49,10 @@ struct CSSMatcher {
       steps += rule.declarations.count
       for place in rule.declarations {
         let declaration = rules.declarations[place]
-        body(declaration, declaration.weight | rule.selector.weight << 24)
+        body(
+          SVGDeclaration(
+            name: declaration.name, value: declaration.value,
+            weight: declaration.weight | rule.selector.weight << 24))
       }
     }
   }

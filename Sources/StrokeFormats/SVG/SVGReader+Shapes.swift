@@ -63,12 +63,12 @@ extension SVGReader {
   private mutating func stroke(
     of index: Int, _ style: SVGStyle, _ path: Path, _ viewport: SVGViewport
   ) throws(ReadError) -> StrokeStyle? {
-    if !style.dashes.lengths.isEmpty, let attribute = document.attribute(.pathLength, of: index) {
+    if style.dashes != nil, let attribute = document.attribute(.pathLength, of: index) {
       warnings.add(.property("pathLength"), at: attribute.position)
     }
     if viewport.diagonal == nil,
       style.strokeWidth.unit == .percent || style.dashOffset.unit == .percent
-        || style.dashes.hasPercent
+        || style.dashes?.has(.percent) == true
     {
       _ = resolved(SVGLength(1, .percent), nil, .stroke, index)
     }
@@ -101,21 +101,21 @@ extension SVGReader {
       }
       return (
         SVGGeometry.rect(
-          x: resolved(scope.own.x, w, .x, index), y: resolved(scope.own.y, h, .y, index),
-          width: size(&self, scope.own.width, w, .width) ?? 0,
-          height: size(&self, scope.own.height, h, .height) ?? 0,
-          rx: size(&self, scope.own.rx, w, .rx),
-          ry: size(&self, scope.own.ry, h, .ry)), nil
+          x: resolved(scope.style.x, w, .x, index), y: resolved(scope.style.y, h, .y, index),
+          width: size(&self, scope.style.width, w, .width) ?? 0,
+          height: size(&self, scope.style.height, h, .height) ?? 0,
+          rx: size(&self, scope.style.rx, w, .rx),
+          ry: size(&self, scope.style.ry, h, .ry)), nil
       )
     case .circle, .ellipse:
       let center = Point(
-        resolved(scope.own.cx, w, .cx, index), resolved(scope.own.cy, h, .cy, index))
+        resolved(scope.style.cx, w, .cx, index), resolved(scope.style.cy, h, .cy, index))
       guard document.nodes[index].name == .ellipse else {
-        let r = scope.own.r.map { resolved($0, viewport.diagonal, .r, index) } ?? 0
+        let r = scope.style.r.map { resolved($0, viewport.diagonal, .r, index) } ?? 0
         return (SVGGeometry.ellipse(center: center, rx: r, ry: r), nil)
       }
-      let rx = scope.own.rx.map { resolved($0, w, .rx, index) }
-      let ry = scope.own.ry.map { resolved($0, h, .ry, index) }
+      let rx = scope.style.rx.map { resolved($0, w, .rx, index) }
+      let ry = scope.style.ry.map { resolved($0, h, .ry, index) }
       return (SVGGeometry.ellipse(center: center, rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0), nil)
     default:
       let p = Point(length(.x1, of: index, w, scope), length(.y1, of: index, h, scope))
@@ -129,25 +129,23 @@ extension SVGReader {
     _ name: SVGName, of index: Int, _ whole: Double?, _ scope: Scope
   ) -> Double {
     guard let attribute = document.attribute(name, of: index) else { return 0 }
-    let outcome = SVGValueReader(document: document).read(.x, attribute.value, .attribute)
-    if let warning = outcome.warning(name, attribute.value) {
-      warnings.add(warning, at: attribute.position)
-    }
-    guard let length = outcome.value?.length(scope.style.fontSize) else { return 0 }
+    let (value, warning) = SVGValueReader.read(name, attribute.value, .attribute, document)
+    if let warning { warnings.add(warning, at: attribute.position) }
+    guard let length = value?.computed(em: scope.style.fontSize).length else { return 0 }
     return resolved(length, whole, name, index)
   }
 
   private mutating func pathData(
     of index: Int, _ scope: Scope
   ) throws(ReadError) -> (Path, ReadError?) {
-    switch scope.own.data {
-    case .none: return (Path(), nil)
-    case .text(let data):
+    switch scope.style[.d] {
+    case .data(let data):
       // From a sheet, or from `style`: the position is the element's.
       let read = PathData(ByteCursor(data, limit: .endOfPathData), within: budget)
       let place = document.nodes[index].position
       return (read.path, try warning(of: read.error, at: place, isVerbatim: false))
-    case .attribute: break
+    case nil: break
+    default: return (Path(), nil)
     }
     guard let attribute = document.attribute(.d, of: index) else { return (Path(), nil) }
     let text = attribute.value.trimmed
