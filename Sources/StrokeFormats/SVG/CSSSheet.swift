@@ -239,8 +239,9 @@ struct CSSDeclaration {
       let (value, warning) = SVGValueReader.read(.fontSize, bytes, .declaration, document)
       if case .length = value { return (value, nil) }
       switch warning {
-      case nil, .value: break
-      default: return (nil, warning)
+      case .property: return (nil, .property("font-size \(String(self.value.text.prefix(40)))"))
+      case .feature: return (nil, warning)
+      default: break
       }
     }
     return nil

@@ -62,21 +62,23 @@ struct SVGValueReader {
       name: name, bytes: bytes, source: source, document: document, cursor: ByteCursor(css: bytes))
     let value = reader.wholeValue()
     if value != nil || reader.warning != nil { return (value, reader.warning) }
-    if let unit = otherUnit(in: bytes) {
+    if !reader.isOfAttribute, let unit = otherUnit(in: bytes) {
       return (nil, .feature("lengths in \(unit.text.lowercased())"))
     }
     return (nil, .value(property: name.text, value: bytes.trimmed.text))
   }
 
+  /// True for the attribute `transform`, whose grammar is not that of CSS.
+  private var isOfAttribute: Bool { source == .attribute && name == .transform }
+
   /// The value, if nothing follows it.
   private mutating func wholeValue() -> SVGValue? {
-    let isAttribute = source == .attribute && name == .transform
-    if cursor.isAtEnd { return isAttribute ? .transforms([]) : nil }
+    if cursor.isAtEnd { return isOfAttribute ? .transforms([]) : nil }
     if let keyword { return keyword }
     if let plain = Self.plainValues(of: name) {
       return .word(plain.contains { cursor.rest.isWord($0) } ? 0 : 1)
     }
-    if !isAttribute {
+    if !isOfAttribute {
       if bytes.contains(CSSText.backslash) { return refuse(.feature("escapes in values")) }
       if Self.isComputed(bytes) { return unsupported() }
     }
