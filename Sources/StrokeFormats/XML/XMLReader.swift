@@ -409,7 +409,9 @@ extension XMLReader {
       names = names[(index + 1)...]
       switch (attribute.name, attribute.text) {
       // A reader of XML 1.0 treats 1.1 and later as 1.0.
-      case ("version", let version) where version.hasPrefix("1.") && Int(version.dropFirst(2)) != nil:
+      case ("version", let version) 
+      where version.hasPrefix("1.") && version.utf8.count > 2
+        && version.utf8.dropFirst(2).allSatisfy(\.isDigit):
         break
       case ("encoding", let name) where hasByteOrderMark || XMLEncoding(name) != nil:
         encoding = XMLEncoding(name) ?? .utf8
