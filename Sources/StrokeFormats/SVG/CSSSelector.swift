@@ -49,7 +49,7 @@ struct CSSSelector {
     let kinds = [
       ("[", "attribute selectors"), ("+", "sibling selectors"), ("~", "sibling selectors"),
       ("::", "pseudo-element selectors"), (":", "pseudo-class selectors"),
-      ("|", "namespaces in selectors"),
+      ("|", "namespaces in selectors"), ("\\", "escapes in selectors"),
     ]
     return kinds.first { rest.starts(with: $0.0.utf8) }?.1
   }

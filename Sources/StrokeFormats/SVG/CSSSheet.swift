@@ -2,15 +2,15 @@ import StrokeCore
 
 /// The rules of a drawing's style sheets.
 ///
-/// Each rule is listed under one word of its selector, so that few rules are tried on an element;
-/// see ``CSSMatcher``.
+/// Each rule is listed under one word of its selector, so that few rules are tried on an element.
+/// Beyond ``mostSteps`` the drawing is refused.
 struct CSSRules {
   struct Rule {
     let selector: CSSSelector
     let declarations: Range<Int>
   }
 
-  private let document: SVGDocument
+  let document: SVGDocument
   private var budget: MemoryBudget
   /// The words of all selectors, and their numbers: names of elements, `.class` and `#id`.
   private(set) var words: [String: Int] = [:]
@@ -23,12 +23,22 @@ struct CSSRules {
   private var compoundCount = 0
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
 
+  /// The words of all elements, and the range of each element's words, as far as they have been
+  /// found.
+  var elementWords: [Int] = []
+  var spans: [Range<Int32>?]
+  /// The comparisons so far, in units of one that reads a name.
+  var steps = 0
+  /// The most comparisons for a drawing: about a second.
+  var mostSteps = 40_000_000
+
   /// The most selector compounds, declarations and warnings of a drawing.
   private static let mostParts = 200_000
 
   /// Reads the sheets of a document.
   init(_ document: SVGDocument, within budget: MemoryBudget) throws(ReadError) {
     (self.document, self.budget) = (document, budget)
+    spans = document.sheets.isEmpty ? [] : Array(repeating: nil, count: document.nodes.count)
     for sheet in document.sheets {
       if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,
         !type.isWord("text/css")
@@ -154,7 +164,8 @@ struct CSSDeclaration {
     name = UnsafeBufferPointer(rebasing: text[..<colon]).trimmed
     let rest = UnsafeBufferPointer(rebasing: text[(colon + 1)...]).trimmed
     let mark = rest.lastIndex(of: UInt8(ascii: "!")) ?? rest.count
-    isImportant = UnsafeBufferPointer(rebasing: rest[mark...].dropFirst()).trimmed.isWord("important")
+    isImportant = UnsafeBufferPointer(rebasing: rest[mark...].dropFirst()).trimmed.isWord(
+      "important")
     value = isImportant ? UnsafeBufferPointer(rebasing: rest[..<mark]).trimmed : rest
   }
 
@@ -190,6 +201,7 @@ struct CSSDeclaration {
   func expand(
     _ document: SVGDocument, _ body: (SVGName, SVGValue?, SVGWarning.Kind?) -> Void
   ) {
+    if name.contains(CSSText.backslash) { return body(.other, nil, .feature("escapes in names")) }
     guard let property else { return }
     switch property {
     case .font: if let (size, warning) = fontSize(document) { body(.fontSize, size, warning) }

@@ -33,26 +33,26 @@ struct PathDataReader {
       throw cursor.expected("M or m, as path data begins with a move", asWord: false)
     }
     while !cursor.isAtEnd {
-      let letter = cursor.byte
-      guard Self.isCommand(letter) else { throw cursor.expected("a command", asWord: false) }
+      let place = cursor.next
       cursor.next += 1
       cursor.skipSVGSpace()
-      try readSequence(of: letter, into: &builder)
+      try readSequence(at: place, into: &builder)
     }
   }
 
+  /// Reads the command at a place, and its repetitions.
   private mutating func readSequence(
-    of letter: UInt8, into builder: inout PathBuilder
+    at place: UnsafePointer<UInt8>, into builder: inout PathBuilder
   ) throws(ReadError) {
-    let relative = letter & 0x20 != 0
-    var kind = letter | 0x20
+    let relative = place.pointee & 0x20 != 0
+    var kind = place.pointee | 0x20
     guard kind != UInt8(ascii: "z") else {
       builder.close()
       return
     }
     repeat {
       let start = cursor.next
-      guard try readArguments(of: kind, relative: relative, into: &builder) else {
+      guard try readArguments(of: kind, at: place, relative: relative, into: &builder) else {
         throw cursor.error("a coordinate is too large for a number", at: start)
       }
       try budget.check(at: cursor.position(of: start))
@@ -61,21 +61,12 @@ struct PathDataReader {
     } while try cursor.skipToArgument()
   }
 
-  private static func isCommand(_ letter: UInt8) -> Bool {
-    switch letter | 0x20 {
-    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "v"),
-      UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "q"), UInt8(ascii: "t"),
-      UInt8(ascii: "a"), UInt8(ascii: "z"):
-      return true
-    default: return false
-    }
-  }
-
   /// Reads the arguments of one command, makes them absolute and adds the element; false if the
   /// builder refuses the element.
   @inline(__always)
   private mutating func readArguments(
-    of kind: UInt8, relative: Bool, into builder: inout PathBuilder
+    of kind: UInt8, at place: UnsafePointer<UInt8>, relative: Bool,
+    into builder: inout PathBuilder
   ) throws(ReadError) -> Bool {
     switch kind {
     case UInt8(ascii: "m"): return builder.move(to: try point(relative, to: builder))
@@ -97,9 +88,10 @@ struct PathDataReader {
       return builder.quadratic(c, to: try point(relative, to: builder))
     case UInt8(ascii: "t"):
       return builder.smoothQuadratic(to: try point(relative, to: builder))
-    default:
+    case UInt8(ascii: "a"):
       let arc = try arc()
       return builder.arc(arc, to: try point(relative, to: builder))
+    default: throw cursor.expected("a command", at: place, asWord: false)
     }
   }
 

@@ -100,8 +100,8 @@ private struct NamespaceScopes {
   private static let mostBindings = 1000
 
   /// The declarations that hold, outermost first.
-  private var bindings:
-    [(prefix: UnsafeBufferPointer<UInt8>, namespace: Namespace, depth: Int)] = []
+  private var bindings: [(prefix: UnsafeBufferPointer<UInt8>, namespace: Namespace, depth: Int)] =
+    []
   private var depth = 0
   /// The namespace of names without a prefix: SVG also where none has been declared, as in pieces
   /// of SVG cut out of a page.

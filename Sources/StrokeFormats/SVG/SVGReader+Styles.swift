@@ -23,7 +23,7 @@ extension SVGReader {
       let (value, warning) = SVGValueReader.read(attribute.name, text, .attribute, document)
       declare(attribute.name, value, warning, CSSWeight.attribute, at: attribute.position)
     }
-    try matcher.apply(to: index, root: root) { cascade.declare($0) }
+    try rules.apply(to: index, root: root) { cascade.declare($0) }
     guard let style else { return }
     CSSDeclaration.split(document.texts.withoutComments(style.value)) { item in
       let weight = CSSWeight.style | (item.isImportant ? CSSWeight.important : 0)

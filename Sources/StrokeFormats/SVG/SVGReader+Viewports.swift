@@ -11,6 +11,7 @@ extension SVGReader {
     let view = viewBox(of: 0, &scope)
     let size = self.size(scope.style.width, scope.style.height, view)
     scope.viewport = view?.viewport ?? size
+    // From user units to pixels.
     var fit = Transform.identity
     if let view, let (w, h) = size.both, let place = Rect(x: 0, y: 0, width: w, height: h), w > 0,
       h > 0
@@ -24,24 +25,16 @@ extension SVGReader {
     // The root is shown with `display: contents`, too.
     scope.hasDisplayNone = !scope.style.isShown && !scope.style.showsOnlyContent
     scope.isHidden = scope.isHidden || scope.hasDisplayNone || scope.style.opacity <= 0
-    try placeOutermost(size, &scope, fit)
-    push(0, scope)
-  }
-
-  /// Puts the outermost viewport into the coordinates of the drawing, and cuts off what lies outside.
-  ///
-  /// - Parameter fit: From user units to pixels.
-  private mutating func placeOutermost(
-    _ size: SVGViewport, _ scope: inout Scope, _ fit: Transform
-  ) throws(ReadError) {
     if frame != .userUnits { scope.transform = fit }
-    guard let fromPixels = frame == .userUnits ? fit.inverse : .identity else { return }
-    var fromBox = fromPixels
-    if !scope.style.transform.isEmpty {
-      fromBox = fromPixels * outermostTransform(size, scope.style)
-      scope.transform = fromBox * fit
+    if let fromPixels = frame == .userUnits ? fit.inverse : .identity {
+      var fromBox = fromPixels
+      if !scope.style.transform.isEmpty {
+        fromBox = fromPixels * outermostTransform(size, scope.style)
+        scope.transform = fromBox * fit
+      }
+      try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: fromPixels)
     }
-    try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: fromPixels)
+    push(0, scope)
   }
 
   /// The map of the outermost viewport for the root's `transform`, which applies as to a box in
@@ -145,8 +138,9 @@ extension SVGReader {
   /// content.
   private mutating func viewBox(of index: Int, _ scope: inout Scope) -> SVGViewBox? {
     guard let attribute = document.attribute(.viewBox, of: index) else { return nil }
-    if let view = SVGViewBox(attribute.value) { return view }
-    if SVGViewBox.isFlat(attribute.value) {
+    let numbers = SVGViewBox.numbers(attribute.value)
+    if let view = numbers.flatMap(SVGViewBox.init) { return view }
+    if let numbers, min(numbers[2], numbers[3]) == 0 {
       scope.isHidden = true
     } else {
       warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)

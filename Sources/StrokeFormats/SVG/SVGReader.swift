@@ -26,7 +26,7 @@ struct SVGReader {
   let document: SVGDocument
   let attributes: SVGAttributes
   let frame: SVGDrawing.Frame
-  var matcher: CSSMatcher
+  var rules: CSSRules
   /// The declarations that apply to an element, one for each property.
   var cascade: [SVGDeclaration] = []
   private var stack: [Frame] = []
@@ -91,8 +91,7 @@ struct SVGReader {
     self.document = document
     self.budget = budget
     (self.attributes, self.frame) = (attributes, frame)
-    let rules = try CSSRules(document, within: budget)
-    matcher = CSSMatcher(rules, document)
+    rules = try CSSRules(document, within: budget)
     for (kind, position) in rules.warnings + document.warnings { warnings.add(kind, at: position) }
   }
 

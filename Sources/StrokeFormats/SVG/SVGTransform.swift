@@ -117,7 +117,8 @@ extension SVGValueReader {
       for (value, unit) in arguments {
         let degrees = SVGTransform.angles.first { unit.isWord($0.unit) }?.degrees
         // In a declaration, only 0 is an angle without a unit.
-        guard let degrees = degrees ?? (source == .attribute || value == 0 && unit.isEmpty ? 1 : nil)
+        guard
+          let degrees = degrees ?? (source == .attribute || value == 0 && unit.isEmpty ? 1 : nil)
         else { return nil }
         numbers.append(value * degrees)
       }

@@ -170,7 +170,8 @@ struct SVGValueReader {
     case .strokeWidth, .r: return length(least: 0, needsUnit: false)
     case .strokeDashoffset: return length(needsUnit: false)
     case .x, .y, .cx, .cy, .x1, .y1, .x2, .y2: return length()
-    case .width, .height, .rx, .ry: return cursor.takeWord("auto") ? SVGValue.none : length(least: 0)
+    case .width, .height, .rx, .ry:
+      return cursor.takeWord("auto") ? SVGValue.none : length(least: 0)
     case .strokeDasharray: return dashes()
     case .fontSize: return fontSize()
     case .display: return display()

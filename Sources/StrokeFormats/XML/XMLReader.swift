@@ -399,28 +399,34 @@ extension XMLReader {
   ///   says.
   private mutating func readDeclaration(_ hasByteOrderMark: Bool) throws(ReadError) {
     var names = ["version", "encoding", "standalone"][...]
-    var encoding = XMLEncoding.utf8
+    var encoding: XMLEncoding?
     while skipSpace(), !cursor.sees("?>") {
+      let position = cursor.countLines()
       let attribute = try readAttribute()
-      guard let index = names.firstIndex(of: attribute.name), index == 0 || names.count < 3 else {
-        let wanted = names.count == 3 ? "version" : names.joined(separator: ", ") + " or ?>"
-        throw ReadError("expected \(wanted), found \(attribute.name.excerpt)", at: attribute.position)
+      let (name, value) = (attribute.name, attribute.text)
+      guard let index = names.firstIndex(of: name), index == 0 || names.count < 3 else {
+        let wanted = names.joined(separator: ", ") + (names.isEmpty ? "?>" : " or ?>")
+        throw ReadError(
+          "expected \(names.count == 3 ? "version" : wanted), found \(name.excerpt)", at: position)
       }
       names = names[(index + 1)...]
-      switch (attribute.name, attribute.text) {
+      let wanted: String
+      switch name {
       // A reader of XML 1.0 treats 1.1 and later as 1.0.
-      case ("version", let version) 
-      where version.hasPrefix("1.") && version.utf8.count > 2
-        && version.utf8.dropFirst(2).allSatisfy(\.isDigit):
-        break
-      case ("encoding", let name) where hasByteOrderMark || XMLEncoding(name) != nil:
-        encoding = XMLEncoding(name) ?? .utf8
-      case ("standalone", "yes"), ("standalone", "no"): break
-      case (let name, let value):
-        let wanted = ["version": "1.0", "encoding": XMLEncoding.all][name] ?? "yes or no"
-        throw ReadError(
-          "expected the \(name) \(wanted), found \(value.excerpt)", at: attribute.position)
+      case "version":
+        wanted = "the version 1.0"
+        let digits = value.utf8.dropFirst(2)
+        if value.hasPrefix("1."), !digits.isEmpty, digits.allSatisfy(\.isDigit) { continue }
+      case "encoding":
+        wanted = "the encoding \(XMLEncoding.all)"
+        encoding = XMLEncoding(value)
+        if hasByteOrderMark || encoding != nil { continue }
+      default:
+        wanted = "yes or no"
+        if value == "yes" || value == "no" { continue }
       }
+      let found = value.isEmpty ? "nothing" : value.excerpt
+      throw ReadError("expected \(wanted), found \(found)", at: attribute.position)
     }
     guard names.count < 3, cursor.take("?>") else {
       throw expected(names.count < 3 ? "?> or a space" : "version=\"1.0\"")
@@ -486,7 +492,7 @@ extension XMLReader {
         guard cursor.take(";") else { throw expected(";") }
       } else if cursor.take("<!ENTITY") {
         try readEntity()
-      } else if cursor.sees("<!ELEMENT") || cursor.sees("<!ATTLIST") || cursor.sees("<!NOTATION") {
+      } else if cursor.sees("<!") {
         try skipDeclaration()
       } else {
         throw expected("a declaration or ]")
@@ -497,15 +503,14 @@ extension XMLReader {
   /// Reads the rest of the declaration of an entity.
   private mutating func readEntity() throws(ReadError) {
     guard skipSpace() else { throw expected("a space") }
-    let isParameter = cursor.take("%")
-    if isParameter { guard skipSpace() else { throw expected("a space") } }
+    if cursor.sees("%") { return try skipDeclaration() }
     let name = String(decoding: try readName("the name of an entity"), as: UTF8.self)
     guard skipSpace() else { throw expected("a space") }
     guard cursor.sees("\"") || cursor.sees("'") else {
       guard cursor.sees("SYSTEM") || cursor.sees("PUBLIC") else {
         throw expected("the value of the entity, SYSTEM or PUBLIC")
       }
-      if !isParameter { declare(name, nil) }
+      declare(name, nil)
       return try skipDeclaration()
     }
     let end = try readOpeningQuote(of: "the value of the entity")
@@ -520,7 +525,7 @@ extension XMLReader {
       }
     }
     cursor.next = end + 1
-    if !isParameter { declare(name, texts.keep(text)) }
+    declare(name, texts.keep(text))
     skipSpace()
     guard cursor.take(">") else { throw expected(">") }
   }
