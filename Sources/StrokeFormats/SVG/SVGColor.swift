@@ -59,53 +59,43 @@ enum SVGColor {
   private static func components(
     _ cursor: inout ByteCursor, hue: Int?, mayHaveCommas: Bool
   ) -> Bool? {
-    var hasCommas = false
-    var units: [Bool] = []
-    for index in 0..<3 {
-      if index > 0 {
-        let isComma = cursor.takeComma()
-        if index == 1 { hasCommas = isComma }
-        guard isComma == hasCommas, mayHaveCommas || !isComma else { return nil }
-      }
-      cursor.skipCSSSpace()
+    // The unit is nil for `none`.
+    var (units, last, separators) = ([UnsafeBufferPointer<UInt8>?](), 0.0, "")
+    repeat {
       if cursor.takeWord("none") {
-        guard !hasCommas else { return nil }
-        units.append(false)
-        continue
+        units.append(nil)
+        last = 0
+      } else if let (value, unit) = cursor.dimension() {
+        units.append(unit)
+        last = value
+      } else {
+        return nil
       }
-      guard let (_, unit) = cursor.dimension() else { return nil }
-      let isPercent = unit.isWord("%")
+      let hasComma = cursor.takeComma()
+      cursor.skipCSSSpace()
+      separators += hasComma ? "," : cursor.take(UInt8(ascii: "/")) ? "/" : " "
+      cursor.skipCSSSpace()
+    } while !cursor.isAtEnd
+    let hasCommas = separators == ",, " || separators == ",,, "
+    let arePercent = units.map { $0?.isWord("%") ?? false }
+    if hasCommas {
+      // All components are numbers or all are percentages; beside a hue, the other two are.
+      let isUniform =
+        hue == 0 ? arePercent[1] && arePercent[2] : Set(arePercent.prefix(3)).count == 1
+      guard mayHaveCommas, isUniform, !units.contains(where: { $0 == nil }) else { return nil }
+    } else {
+      guard separators == "   " || separators == "  / " else { return nil }
+    }
+    for (index, unit) in units.enumerated() {
+      guard let unit, !unit.isEmpty else { continue }
       let isAngle = SVGTransform.angles.contains { unit.isWord($0.unit) }
       // A row with the hue last covers functions without a hue too (lab, lch), so a percentage is
       // accepted there.
-      guard unit.isEmpty || isPercent && (index > 0 || hue != 0) || isAngle && index == hue else {
-        return nil
-      }
-      units.append(isPercent)
-    }
-    if hasCommas {
-      // With commas, all components are numbers or all are percentages; beside a hue, this is true
-      // for the other two.
-      guard hue == 0 ? units[1] && units[2] : units[0] == units[1] && units[1] == units[2] else {
+      guard isAngle ? index == hue : arePercent[index] && (index > 0 || hue != 0) else {
         return nil
       }
     }
-    return alpha(&cursor, hasCommas: hasCommas)
-  }
-
-  /// Reads the alpha that may follow, up to the end.
-  private static func alpha(_ cursor: inout ByteCursor, hasCommas: Bool) -> Bool? {
-    cursor.skipCSSSpace()
-    if cursor.isAtEnd { return true }
-    guard hasCommas ? cursor.takeComma() : cursor.take(UInt8(ascii: "/")) else { return nil }
-    cursor.skipCSSSpace()
-    if !hasCommas, cursor.takeWord("none") {
-      cursor.skipCSSSpace()
-      return cursor.isAtEnd ? false : nil
-    }
-    guard let alpha = cursor.share() else { return nil }
-    cursor.skipCSSSpace()
-    return cursor.isAtEnd ? alpha > 0 : nil
+    return units.count == 3 || last > 0
   }
 
   /// The colours of CSS and the system colours.

@@ -100,6 +100,14 @@ extension SVGReader {
     return 0
   }
 
+  /// A length of an element in user units; nil if it has none, or for `auto`.
+  mutating func length(
+    _ name: SVGName, of index: Int, _ style: SVGStyle, _ whole: Double?
+  ) -> Double? {
+    guard let length = style[name]?.length else { return nil }
+    return resolved(length, whole, name, index)
+  }
+
   /// The style of an element at its own place in the document, whatever refers to it.
   mutating func documentStyle(of index: Int) throws(ReadError) -> SVGStyle {
     var chain: [Int] = []

@@ -102,8 +102,8 @@ extension SVGReader {
     let name = document.nodes[index].name
     guard name == .use || name == .svg || name == .symbol else { return }
     let shift = Vector(
-      resolved(scope.style.x, scope.viewport.width, .x, index),
-      resolved(scope.style.y, scope.viewport.height, .y, index))
+      length(.x, of: index, scope.style, scope.viewport.width) ?? 0,
+      length(.y, of: index, scope.style, scope.viewport.height) ?? 0)
     if name == .use {
       scope.transform = scope.transform * .translation(shift)
     } else {
@@ -115,8 +115,8 @@ extension SVGReader {
   private mutating func enterViewport(_ index: Int, _ scope: inout Scope, at shift: Vector) {
     let (outer, style) = (scope.viewport, scope.style)
     let (x, y) = (shift.dx, shift.dy)
-    let w = style.width.map { resolved($0, outer.width, .width, index) } ?? outer.width
-    let h = style.height.map { resolved($0, outer.height, .height, index) } ?? outer.height
+    let w = length(.width, of: index, style, outer.width) ?? outer.width
+    let h = length(.height, of: index, style, outer.height) ?? outer.height
     scope.viewport = SVGViewport(width: w, height: h)
     var inner = Transform.translation(shift)
     guard let w, let h, w > 0, h > 0, let place = Rect(x: x, y: y, width: w, height: h) else {

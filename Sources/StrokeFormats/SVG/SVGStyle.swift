@@ -100,16 +100,9 @@ extension SVGStyle {
   }
   var stopOpacity: Double { self[.stopOpacity]?.number ?? 1 }
   var stopColor: SVGPaint.Kind { self[.stopColor]?.paint?.kind ?? .visible }
-  var x: SVGLength { self[.x]?.length ?? .zero }
-  var y: SVGLength { self[.y]?.length ?? .zero }
-  var cx: SVGLength { self[.cx]?.length ?? .zero }
-  var cy: SVGLength { self[.cy]?.length ?? .zero }
   // Nil for `auto`.
   var width: SVGLength? { self[.width]?.length }
   var height: SVGLength? { self[.height]?.length }
-  var r: SVGLength? { self[.r]?.length }
-  var rx: SVGLength? { self[.rx]?.length }
-  var ry: SVGLength? { self[.ry]?.length }
 }
 
 extension SVGName {

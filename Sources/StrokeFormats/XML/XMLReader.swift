@@ -431,12 +431,13 @@ extension XMLReader {
     guard names.count < 3, cursor.take("?>") else {
       throw expected(names.count < 3 ? "?> or a space" : "version=\"1.0\"")
     }
-    var rest = cursor
-    rest.skip { $0 < 0x80 }
-    guard encoding == .latin1, !hasByteOrderMark, !rest.isAtEnd else { return }
-    // Both encodings include ASCII.
+    if encoding == .latin1, !hasByteOrderMark { readLatin1() }
+  }
+
+  /// Continues with UTF-8 in place of Latin-1, if there is anything beyond ASCII, which both include.
+  private mutating func readLatin1() {
     let bytes = UnsafeBufferPointer(start: cursor.next, count: cursor.end - cursor.next)
-    read(XMLEncoding.utf8(fromLatin1: bytes))
+    if bytes.contains(where: { $0 >= 0x80 }) { read(XMLEncoding.utf8(fromLatin1: bytes)) }
   }
 
   /// Continues with UTF-8 text in place of the rest of a document in another encoding.
