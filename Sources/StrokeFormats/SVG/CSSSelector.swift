@@ -73,7 +73,7 @@ struct CSSSelector {
       let isClass = cursor.take(UInt8(ascii: "."))
       guard isClass || cursor.take(UInt8(ascii: "#")) else { break }
       guard let name = cursor.name() else {
-        cursor.next = start
+        if !cursor.sees(CSSText.backslash) { cursor.next = start }
         return false
       }
       add(name, isClass ? 1 : 2, isClass ? "." : "#")

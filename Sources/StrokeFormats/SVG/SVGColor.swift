@@ -76,15 +76,14 @@ enum SVGColor {
       separators += hasComma ? "," : cursor.take(UInt8(ascii: "/")) ? "/" : " "
       cursor.skipCSSSpace()
     } while !cursor.isAtEnd
-    let hasCommas = separators == ",, " || separators == ",,, "
     let arePercent = units.map { $0?.isWord("%") ?? false }
-    if hasCommas {
+    if separators == ",, " || separators == ",,, " {
       // All components are numbers or all are percentages; beside a hue, the other two are.
       let isUniform =
         hue == 0 ? arePercent[1] && arePercent[2] : Set(arePercent.prefix(3)).count == 1
       guard mayHaveCommas, isUniform, !units.contains(where: { $0 == nil }) else { return nil }
-    } else {
-      guard separators == "   " || separators == "  / " else { return nil }
+    } else if separators != "   ", separators != "  / " {
+      return nil
     }
     for (index, unit) in units.enumerated() {
       guard let unit, !unit.isEmpty else { continue }
