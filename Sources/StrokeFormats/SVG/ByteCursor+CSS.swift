@@ -1,7 +1,7 @@
 import StrokeCore
 
 // The tokens of CSS: names, numbers with units, functions, and what lies between them. Comments must
-// have been replaced; see ``CSSText``. Escapes are part of names.
+// have been replaced; see ``CSSText``.
 
 extension ByteCursor {
   /// A cursor at the first token of a text.
@@ -35,11 +35,7 @@ extension ByteCursor {
   /// Reads a name in upper or lower case; reads nothing and returns nil if no name comes next.
   mutating func name() -> UnsafeBufferPointer<UInt8>? {
     let start = next
-    while true {
-      skip(while: CSSText.isNameByte)
-      guard sees(CSSText.backslash), end - next > 1, next[1] != 0x0A else { break }
-      next += CSSText.escape(UnsafeBufferPointer(start: next, count: end - next)).length
-    }
+    skip(while: CSSText.isNameByte)
     let name = UnsafeBufferPointer(start: start, count: next - start)
     let isDashed = name.first == UInt8(ascii: "-")
     guard let first = name.dropFirst(isDashed ? 1 : 0).first, !first.isDigit else {
@@ -62,14 +58,20 @@ extension ByteCursor {
     name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>
   )? {
     let start = next
-    guard let name = name(), take(UInt8(ascii: "(")) else {
+    guard let name = name(), let arguments = parenthesized() else {
       next = start
       return nil
     }
+    return (name, arguments)
+  }
+
+  /// Reads a parenthesis, and everything up to the closing one or to the end.
+  mutating func parenthesized() -> UnsafeBufferPointer<UInt8>? {
+    guard take(UInt8(ascii: "(")) else { return nil }
     let rest = UnsafeBufferPointer(start: next, count: end - next)
     let count = CSSText.end(rest, from: 0) { $0 == UInt8(ascii: ")") }
     next += min(count + 1, rest.count)
-    return (name, UnsafeBufferPointer(rebasing: rest[..<count]))
+    return UnsafeBufferPointer(rebasing: rest[..<count])
   }
 
   /// Reads a number with its unit; reads nothing and returns nil if no number comes next.
@@ -89,29 +91,6 @@ extension ByteCursor {
   mutating func share() -> Double? {
     guard let (value, unit) = dimension(), unit.isEmpty || unit.isWord("%") else { return nil }
     return unit.isEmpty ? value : value / 100
-  }
-
-  /// Reads a comma-separated list to the end; nil if anything else is there.
-  func list<Item>(_ read: (inout ByteCursor) -> Item?) -> [Item]? {
-    var cursor = self
-    var items: [Item] = []
-    repeat {
-      guard let item = read(&cursor) else { return nil }
-      items.append(item)
-    } while cursor.takeComma()
-    cursor.skipCSSSpace()
-    return cursor.isAtEnd ? items : nil
-  }
-
-  static let angles: [(unit: StaticString, degrees: Double)] = [
-    ("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360),
-  ]
-
-  /// Reads an angle in degrees. Without a unit, only 0 is an angle.
-  mutating func angle() -> Double? {
-    guard let (value, unit) = dimension() else { return nil }
-    if unit.isEmpty { return value == 0 ? 0 : nil }
-    return Self.angles.first { unit.isWord($0.unit) }.map { value * $0.degrees }
   }
 }
 
@@ -133,26 +112,24 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeBufferPointer(rebasing: self[from..<to])
   }
 
-  /// The text, with escapes replaced by their characters, and comments by spaces.
+  /// What is between the quotation marks at the ends; nil if there are none.
+  var unquoted: UnsafeBufferPointer<UInt8>? {
+    guard count >= 2, let mark = first, mark == self[count - 1],
+      mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
+    else { return nil }
+    return UnsafeBufferPointer(rebasing: self[1..<count - 1])
+  }
+
+  /// The text, with spaces for comments.
   var text: String {
-    guard contains(where: { $0 == CSSText.backslash || $0 == CSSText.comment }) else {
-      return String(decoding: self, as: UTF8.self)
-    }
+    guard contains(CSSText.comment) else { return String(decoding: self, as: UTF8.self) }
     var result: [UInt8] = []
-    var index = 0
-    while index < count {
-      if self[index] == CSSText.backslash, index + 1 < count {
-        let escape = CSSText.escape(UnsafeBufferPointer(rebasing: self[index...]))
-        result += escape.character
-        index += escape.length
-        continue
-      }
-      if self[index] != CSSText.comment {
-        result.append(self[index])
+    for (index, byte) in enumerated() {
+      if byte != CSSText.comment {
+        result.append(byte)
       } else if index == 0 || self[index - 1] != CSSText.comment {
         result.append(0x20)
       }
-      index += 1
     }
     return String(decoding: result, as: UTF8.self)
   }
@@ -238,20 +215,5 @@ enum CSSText {
       index += 1
     }
     return bytes.count
-  }
-  /// The character of an escape at the start of a text, and the bytes of the escape: a backslash
-  /// with up to six hexadecimal digits and a space, or with the character itself.
-  static func escape(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (character: [UInt8], length: Int) {
-    var (length, value) = (1, UInt32(0))
-    while length < min(bytes.count, 7), let digit = bytes[length].hexValue {
-      value = value * 16 + UInt32(digit)
-      length += 1
-    }
-    guard length > 1 else { return ([bytes[1]], 2) }
-    if length < bytes.count, ByteCursor.isSVGSpace(bytes[length]) { length += 1 }
-    let scalar = Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}"
-    return (Array(String(scalar).utf8), length)
   }
 }

@@ -26,18 +26,14 @@ public struct PathData: Hashable, Sendable {
 
   init(_ cursor: ByteCursor, within budget: MemoryBudget = .unlimited) {
     var reader = PathDataReader(cursor, within: budget)
-    var builder = PathBuilder()
-    // An estimate of the number of elements, so that long data is not moved over and over as it
-    // grows.
-    builder.reserveCapacity((cursor.end - cursor.next) / 12)
     do throws(ReadError) {
-      try reader.read(into: &builder)
+      try reader.read()
       error = nil
     } catch {
       self.error = error
     }
-    path = builder.finishValidPrefix()
     rangeError = reader.farCommand.map { cursor.error(ReadError.outOfRange, at: $0) }
+    path = reader.finish()
   }
 
   /// Reads path data from bytes.

@@ -10,7 +10,8 @@ import StrokePaths
 ///
 /// A command's letter may be omitted when the previous command is repeated; after a move it means a
 /// line.
-struct PathDataReader {
+struct PathDataReader: ~Copyable {
+  private var builder = PathBuilder()
   private var cursor: ByteCursor
   /// The first command that leads beyond ``HitTest/largestCoordinate``.
   private(set) var farCommand: UnsafePointer<UInt8>?
@@ -18,12 +19,18 @@ struct PathDataReader {
 
   init(_ cursor: ByteCursor, within budget: MemoryBudget) {
     (self.cursor, self.budget) = (cursor, budget)
+    // An estimate of the number of elements, so that long data is not moved over and over as it
+    // grows.
+    builder.reserveCapacity((cursor.end - cursor.next) / 12)
   }
+
+  /// The path of all that has been read.
+  consuming func finish() -> Path { builder.finishValidPrefix() }
 
   /// Reads commands to the end of the data.
   ///
-  /// - Throws: The first error. What came before it is in the builder.
-  mutating func read(into builder: inout PathBuilder) throws(ReadError) {
+  /// - Throws: The first error. What came before it has been added to the path.
+  mutating func read() throws(ReadError) {
     cursor.skipSVGSpace()
     guard !cursor.isAtEnd else { return }
     guard cursor.byte | 0x20 == UInt8(ascii: "m") else {
@@ -33,26 +40,24 @@ struct PathDataReader {
       throw cursor.expected("M or m, as path data begins with a move", asWord: false)
     }
     while !cursor.isAtEnd {
-      let letter = cursor.byte
-      guard Self.isCommand(letter) else { throw cursor.expected("a command", asWord: false) }
+      let place = cursor.next
       cursor.next += 1
       cursor.skipSVGSpace()
-      try readSequence(of: letter, into: &builder)
+      try readSequence(at: place)
     }
   }
 
-  private mutating func readSequence(
-    of letter: UInt8, into builder: inout PathBuilder
-  ) throws(ReadError) {
-    let relative = letter & 0x20 != 0
-    var kind = letter | 0x20
+  /// Reads the command at a place, and its repetitions.
+  private mutating func readSequence(at place: UnsafePointer<UInt8>) throws(ReadError) {
+    let relative = place.pointee & 0x20 != 0
+    var kind = place.pointee | 0x20
     guard kind != UInt8(ascii: "z") else {
       builder.close()
       return
     }
     repeat {
       let start = cursor.next
-      guard try readArguments(of: kind, relative: relative, into: &builder) else {
+      guard try readArguments(of: kind, at: place, relative: relative) else {
         throw cursor.error("a coordinate is too large for a number", at: start)
       }
       try budget.check(at: cursor.position(of: start))
@@ -61,25 +66,15 @@ struct PathDataReader {
     } while try cursor.skipToArgument()
   }
 
-  private static func isCommand(_ letter: UInt8) -> Bool {
-    switch letter | 0x20 {
-    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "v"),
-      UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "q"), UInt8(ascii: "t"),
-      UInt8(ascii: "a"), UInt8(ascii: "z"):
-      return true
-    default: return false
-    }
-  }
-
   /// Reads the arguments of one command, makes them absolute and adds the element; false if the
-  /// builder refuses the element.
+  /// builder refuses it.
   @inline(__always)
   private mutating func readArguments(
-    of kind: UInt8, relative: Bool, into builder: inout PathBuilder
+    of kind: UInt8, at place: UnsafePointer<UInt8>, relative: Bool
   ) throws(ReadError) -> Bool {
     switch kind {
-    case UInt8(ascii: "m"): return builder.move(to: try point(relative, to: builder))
-    case UInt8(ascii: "l"): return builder.line(to: try point(relative, to: builder))
+    case UInt8(ascii: "m"): return builder.move(to: try point(relative))
+    case UInt8(ascii: "l"): return builder.line(to: try point(relative))
     case UInt8(ascii: "h"):
       let x = try cursor.readSVGNumber()
       return builder.line(to: Point(relative ? builder.x(after: x) : x, builder.current.y))
@@ -87,37 +82,34 @@ struct PathDataReader {
       let y = try cursor.readSVGNumber()
       return builder.line(to: Point(builder.current.x, relative ? builder.y(after: y) : y))
     case UInt8(ascii: "c"):
-      let (c1, c2) = (try control(relative, of: builder), try control(relative, of: builder))
-      return builder.cubic(c1, c2, to: try point(relative, to: builder))
+      let (c1, c2) = (try control(relative), try control(relative))
+      return builder.cubic(c1, c2, to: try point(relative))
     case UInt8(ascii: "s"):
-      let c = try control(relative, of: builder)
-      return builder.smoothCubic(c, to: try point(relative, to: builder))
+      let c = try control(relative)
+      return builder.smoothCubic(c, to: try point(relative))
     case UInt8(ascii: "q"):
-      let c = try control(relative, of: builder)
-      return builder.quadratic(c, to: try point(relative, to: builder))
+      let c = try control(relative)
+      return builder.quadratic(c, to: try point(relative))
     case UInt8(ascii: "t"):
-      return builder.smoothQuadratic(to: try point(relative, to: builder))
-    default:
+      return builder.smoothQuadratic(to: try point(relative))
+    case UInt8(ascii: "a"):
       let arc = try arc()
-      return builder.arc(arc, to: try point(relative, to: builder))
+      return builder.arc(arc, to: try point(relative))
+    default: throw cursor.expected("a command", at: place, asWord: false)
     }
   }
 
   /// Reads a control point and the separator after it.
   @inline(__always)
-  private mutating func control(
-    _ relative: Bool, of builder: borrowing PathBuilder
-  ) throws(ReadError) -> Point {
-    let p = try point(relative, to: builder)
+  private mutating func control(_ relative: Bool) throws(ReadError) -> Point {
+    let p = try point(relative)
     cursor.skipSeparator()
     return p
   }
 
   /// Reads a point, and makes it absolute.
   @inline(__always)
-  private mutating func point(
-    _ relative: Bool, to builder: borrowing PathBuilder
-  ) throws(ReadError) -> Point {
+  private mutating func point(_ relative: Bool) throws(ReadError) -> Point {
     let p = try point()
     return relative ? Point(builder.x(after: p.x), builder.y(after: p.y)) : p
   }

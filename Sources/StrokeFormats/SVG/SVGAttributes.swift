@@ -26,26 +26,25 @@ public struct SVGAttributes: Hashable, Sendable {
   /// Sets a property. Returns false, and sets nothing, if the name is not one of ``names`` or the
   /// value is not valid for the property.
   public mutating func set(_ name: String, to value: String) -> Bool {
-    guard Self.names.contains(name), Self.value(name, value) != nil else { return false }
+    guard Self.names.contains(name), Self.declaration(name, value) != nil else { return false }
     values[name] = value
     return true
   }
 
-  private static func value(_ name: String, _ text: String) -> (SVGName, SVGValue)? {
+  private static func declaration(_ name: String, _ text: String) -> SVGDeclaration? {
     Array(name.utf8).withUnsafeBufferPointer { name in
       Array(text.utf8).withUnsafeBufferPointer { text in
-        guard let property = SVGName(property: name) else { return nil }
-        return SVGValueReader(document: nil).read(property, text, .attribute).value.map {
-          (property, $0)
-        }
+        guard let property = SVGName(property: name),
+          let value = SVGValueReader.read(property, text, .attribute, nil).value
+        else { return nil }
+        return SVGDeclaration(name: property, value: value, weight: CSSWeight.attribute)
       }
     }
   }
 
   /// The paint of a shape without attributes of its own, such as bare path data.
   public var paint: Paint {
-    var style = SVGStyle()
-    apply(to: &style)
+    let style = style
     var count = 0
     let stroke = style.strokeStyle(SVGViewport(), dashCount: &count)
     return Paint(
@@ -53,15 +52,11 @@ public struct SVGAttributes: Hashable, Sendable {
       stroke: style.paintsPlainly(style.stroke) ? stroke : nil)
   }
 
-  /// Overrides the properties of a style.
-  func apply(to style: inout SVGStyle) {
-    var cascade = SVGCascade()
-    for (name, text) in values {
-      if let (property, value) = Self.value(name, text) {
-        cascade.declare(property, value, weight: 0)
-      }
-    }
-    cascade.compute(&style)
+  /// The style that the root of a drawing inherits.
+  var style: SVGStyle {
+    var style = SVGStyle()
+    style.compute(values.compactMap { Self.declaration($0.key, $0.value) })
+    return style
   }
 }
 
@@ -79,6 +74,6 @@ extension SVGStyle {
     let whole = viewport.diagonal
     return StrokeStyle(
       width: strokeWidth.resolved(whole) ?? 1, cap: cap, join: join, miterLimit: miterLimit,
-      dashes: dashes.pattern(whole, offset: dashOffset, count: &dashCount))
+      dashes: dashes?.pattern(whole, offset: dashOffset, count: &dashCount))
   }
 }

@@ -1,18 +1,20 @@
 import StrokeCore
 
-/// The colours of CSS, each reduced to whether it shows: true unless it is fully transparent.
+/// The colours of CSS, each reduced to whether it shows: it does unless it is fully transparent.
 enum SVGColor {
-  static func read(_ cursor: inout ByteCursor) -> SVGValueReader.Outcome {
-    if cursor.take(UInt8(ascii: "#")) { return outcome(hexadecimal(&cursor)) }
-    if let (name, arguments) = cursor.function() { return function(name, arguments) }
-    guard let name = cursor.name() else { return .bad }
-    if name.isWord("currentcolor") { return .value(.currentColor) }
-    if name.isWord("transparent") { return .value(.shows(false)) }
-    return names.contains(name) ? .value(.shows(true)) : .bad
-  }
-
-  private static func outcome(_ shows: Bool?) -> SVGValueReader.Outcome {
-    shows.map { .value(.shows($0)) } ?? .bad
+  /// Reads a colour; nil if it is none that is supported.
+  static func read(_ cursor: inout ByteCursor, _ isUnsupported: inout Bool) -> SVGPaint.Kind? {
+    let shows: Bool?
+    if cursor.take(UInt8(ascii: "#")) {
+      shows = hexadecimal(&cursor)
+    } else if let (name, arguments) = cursor.function() {
+      shows = function(name, arguments, &isUnsupported)
+    } else {
+      guard let name = cursor.name() else { return nil }
+      if name.isWord("currentcolor") { return .currentColor }
+      shows = name.isWord("transparent") ? false : names.contains(name) ? true : nil
+    }
+    return shows.map { $0 ? .visible : .invisible }
   }
 
   private static func hexadecimal(_ cursor: inout ByteCursor) -> Bool? {
@@ -29,17 +31,19 @@ enum SVGColor {
   }
 
   private static func function(
-    _ name: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<UInt8>
-  ) -> SVGValueReader.Outcome {
-    if unsupported.contains(where: { name.isWord($0) }) { return .unsupported() }
-    guard let row = functions.first(where: { name.isWord($0.name) }) else { return .bad }
+    _ name: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<UInt8>,
+    _ isUnsupported: inout Bool
+  ) -> Bool? {
     var cursor = ByteCursor(css: arguments)
-    if cursor.takeWord("from") { return .unsupported() }
+    let row = functions.first { name.isWord($0.name) }
+    isUnsupported =
+      unsupported.contains { name.isWord($0) } || row != nil && cursor.takeWord("from")
+    guard let row, !isUnsupported else { return nil }
     if name.isWord("color") {
-      guard cursor.name() != nil else { return .bad }
+      guard cursor.name() != nil else { return nil }
       cursor.skipCSSSpace()
     }
-    return outcome(components(&cursor, hue: row.hue, mayHaveCommas: row.mayHaveCommas))
+    return components(&cursor, hue: row.hue, mayHaveCommas: row.mayHaveCommas)
   }
 
   private static let unsupported: [StaticString] = ["color-mix", "light-dark", "device-cmyk"]
@@ -55,53 +59,42 @@ enum SVGColor {
   private static func components(
     _ cursor: inout ByteCursor, hue: Int?, mayHaveCommas: Bool
   ) -> Bool? {
-    var hasCommas = false
-    var units: [Bool] = []
-    for index in 0..<3 {
-      if index > 0 {
-        let isComma = cursor.takeComma()
-        if index == 1 { hasCommas = isComma }
-        guard isComma == hasCommas, mayHaveCommas || !isComma else { return nil }
-      }
-      cursor.skipCSSSpace()
+    // The unit is nil for `none`.
+    var (units, last, separators) = ([UnsafeBufferPointer<UInt8>?](), 0.0, "")
+    repeat {
       if cursor.takeWord("none") {
-        guard !hasCommas else { return nil }
-        units.append(false)
-        continue
+        units.append(nil)
+        last = 0
+      } else if let (value, unit) = cursor.dimension() {
+        units.append(unit)
+        last = value
+      } else {
+        return nil
       }
-      guard let (_, unit) = cursor.dimension() else { return nil }
-      let isPercent = unit.isWord("%")
-      let isAngle = ByteCursor.angles.contains { unit.isWord($0.unit) }
+      let hasComma = cursor.takeComma()
+      cursor.skipCSSSpace()
+      separators += hasComma ? "," : cursor.take(UInt8(ascii: "/")) ? "/" : " "
+      cursor.skipCSSSpace()
+    } while !cursor.isAtEnd
+    let arePercent = units.map { $0?.isWord("%") ?? false }
+    if separators == ",, " || separators == ",,, " {
+      // All components are numbers or all are percentages; beside a hue, the other two are.
+      let isUniform =
+        hue == 0 ? arePercent[1] && arePercent[2] : Set(arePercent.prefix(3)).count == 1
+      guard mayHaveCommas, isUniform, !units.contains(where: { $0 == nil }) else { return nil }
+    } else if separators != "   ", separators != "  / " {
+      return nil
+    }
+    for (index, unit) in units.enumerated() {
+      guard let unit, !unit.isEmpty else { continue }
+      let isAngle = SVGTransform.angles.contains { unit.isWord($0.unit) }
       // A row with the hue last covers functions without a hue too (lab, lch), so a percentage is
       // accepted there.
-      guard unit.isEmpty || isPercent && (index > 0 || hue != 0) || isAngle && index == hue else {
-        return nil
-      }
-      units.append(isPercent)
-    }
-    if hasCommas {
-      // With commas, all components are numbers or all are percentages; beside a hue, this is true
-      // for the other two.
-      guard hue == 0 ? units[1] && units[2] : units[0] == units[1] && units[1] == units[2] else {
+      guard isAngle ? index == hue : arePercent[index] && (index > 0 || hue != 0) else {
         return nil
       }
     }
-    return alpha(&cursor, hasCommas: hasCommas)
-  }
-
-  /// Reads the alpha that may follow, up to the end.
-  private static func alpha(_ cursor: inout ByteCursor, hasCommas: Bool) -> Bool? {
-    cursor.skipCSSSpace()
-    if cursor.isAtEnd { return true }
-    guard hasCommas ? cursor.takeComma() : cursor.take(UInt8(ascii: "/")) else { return nil }
-    cursor.skipCSSSpace()
-    if !hasCommas, cursor.takeWord("none") {
-      cursor.skipCSSSpace()
-      return cursor.isAtEnd ? false : nil
-    }
-    guard let alpha = cursor.share() else { return nil }
-    cursor.skipCSSSpace()
-    return cursor.isAtEnd ? alpha > 0 : nil
+    return units.count == 3 || last > 0
   }
 
   /// The colours of CSS and the system colours.
@@ -130,24 +123,4 @@ enum SVGColor {
     threedface threedhighlight threedlightshadow threedshadow tomato turquoise violet visitedtext \
     wheat white whitesmoke window windowframe windowtext yellow yellowgreen
     """)
-}
-
-struct SVGPaint: Hashable {
-  enum Kind: UInt8 {
-    case none, visible, invisible, currentColor, contextFill, contextStroke
-    /// A gradient or pattern.
-    case server
-  }
-
-  var kind: Kind
-  /// Used if the server is missing.
-  var fallback = Kind.none
-  /// The server's index in the document; -1 if there is no such element.
-  var server: Int32 = -1
-
-  init(_ kind: Kind) { self.kind = kind }
-
-  init(server: Int32, fallback: Kind) {
-    (kind, self.fallback, self.server) = (.server, fallback, server)
-  }
 }

@@ -44,7 +44,8 @@ struct SVGDocumentReader {
   }
 
   private mutating func add(_ tag: XMLTag) throws(ReadError) {
-    let (name, local) = try scopes.name(of: tag)
+    let (namespace, local) = try scopes.name(of: tag)
+    let name = namespace == .svg ? SVGElementName(local) : .foreign
     let first = attributes.count
     try budget.check(at: tag.position)
     for attribute in tag.attributes {
@@ -56,7 +57,7 @@ struct SVGDocumentReader {
           name: name, value: attribute.value, position: attribute.position,
           isVerbatim: attribute.isVerbatim))
     }
-    let isXHTML = name == .foreign && scopes.isXHTML(tag)
+    let isXHTML = namespace == .xhtml
     if isXHTML, local.text == "link", tag["href"] != nil, let relation = tag["rel"],
       relation.text.lowercased().split(whereSeparator: \.isWhitespace).contains("stylesheet")
     {
@@ -93,30 +94,18 @@ struct SVGDocumentReader {
 
 /// The namespaces of prefixes in the open elements.
 private struct NamespaceScopes {
-  private enum Namespace { case svg, xhtml, xlink, other }
+  enum Namespace { case svg, xhtml, xlink, other }
 
-  private struct Binding {
-    let namespace: Namespace
-    /// The index of the prefix.
-    let prefix: Int
-    /// The binding of the prefix outside of the element; -1 if there is none.
-    let outer: Int
-    let depth: Int
-  }
+  /// The most declarations that hold at a time, which are searched one by one.
+  private static let mostBindings = 1000
 
-  /// The most prefixes of a document, which are searched one by one.
-  private static let mostPrefixes = 1000
-
-  /// The prefixes that have been declared anywhere so far.
-  private var prefixes: [UnsafeBufferPointer<UInt8>] = []
-  /// The innermost binding of each; -1 if none is open.
-  private var innermost: [Int] = []
-  /// Those of the open elements.
-  private var bindings: [Binding] = []
+  /// The declarations that hold, outermost first.
+  private var bindings: [(prefix: UnsafeBufferPointer<UInt8>, namespace: Namespace, depth: Int)] =
+    []
   private var depth = 0
-  /// True if names without a prefix belong to SVG. They also do where no namespace has been
-  /// declared, as in pieces of SVG cut out of a page.
-  private var isSVGByDefault = true
+  /// The namespace of names without a prefix: SVG also where none has been declared, as in pieces
+  /// of SVG cut out of a page.
+  private var plain = Namespace.svg
 
   mutating func open(_ tag: XMLTag) throws(ReadError) {
     depth += 1
@@ -126,21 +115,14 @@ private struct NamespaceScopes {
       guard name[0] == UInt8(ascii: "x"), name.starts(with: "xmlns".utf8) else { continue }
       guard name.count == 5 || name[5] == UInt8(ascii: ":") else { continue }
       let prefix = UnsafeBufferPointer(rebasing: name.dropFirst(6))
-      let index = index(of: prefix) ?? prefixes.count
-      if index == prefixes.count {
-        guard index < Self.mostPrefixes else {
-          throw ReadError(
-            "over \(Self.mostPrefixes) prefixes of namespaces are declared", at: tag.position)
-        }
-        prefixes.append(prefix)
-        innermost.append(-1)
+      let namespace = Self.namespace(attribute.text)
+      guard namespace != self.namespace(of: prefix) else { continue }
+      guard bindings.count < Self.mostBindings else {
+        throw ReadError(
+          "over \(Self.mostBindings) prefixes of namespaces are declared", at: tag.position)
       }
-      bindings.append(
-        Binding(
-          namespace: Self.namespace(attribute.text), prefix: index, outer: innermost[index],
-          depth: depth))
-      innermost[index] = bindings.count - 1
-      findDefault()
+      bindings.append((prefix, namespace, depth))
+      if prefix.isEmpty { plain = namespace }
     }
   }
 
@@ -155,50 +137,31 @@ private struct NamespaceScopes {
 
   mutating func close() {
     while let last = bindings.last, last.depth == depth {
-      innermost[last.prefix] = last.outer
       bindings.removeLast()
-      findDefault()
+      if last.prefix.isEmpty { plain = namespace(of: last.prefix) ?? .svg }
     }
     depth -= 1
   }
 
-  private func index(of prefix: UnsafeBufferPointer<UInt8>) -> Int? {
-    prefixes.firstIndex { $0.equals(prefix) }
+  private func namespace(of prefix: UnsafeBufferPointer<UInt8>) -> Namespace? {
+    bindings.last { $0.prefix.equals(prefix) }?.namespace
   }
 
-  private func namespace(of prefix: Slice<UnsafeBufferPointer<UInt8>>) -> Namespace? {
-    guard let index = index(of: UnsafeBufferPointer(rebasing: prefix)), innermost[index] >= 0 else {
-      return nil
-    }
-    return bindings[innermost[index]].namespace
-  }
-
-  private mutating func findDefault() {
-    isSVGByDefault = namespace(of: UnsafeBufferPointer(start: nil, count: 0)[...]) ?? .svg == .svg
-  }
-
-  func isXHTML(_ tag: XMLTag) -> Bool {
-    let colon = tag.nameBytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
-    return namespace(of: tag.nameBytes[..<colon]) == .xhtml
-  }
-
-  /// The tag's name, and its bytes without a prefix.
+  /// The namespace of a tag, and its name without the prefix.
   func name(
     of tag: XMLTag
-  ) throws(ReadError) -> (SVGElementName, UnsafeBufferPointer<UInt8>) {
-    guard let colon = tag.nameBytes.firstIndex(of: UInt8(ascii: ":")) else {
-      return (isSVGByDefault ? SVGElementName(tag.nameBytes) : .foreign, tag.nameBytes)
-    }
-    let local = UnsafeBufferPointer(rebasing: tag.nameBytes[(colon + 1)...])
-    let prefix = tag.nameBytes[..<colon]
-    if let namespace = namespace(of: prefix) {
-      return (namespace == .svg ? SVGElementName(local) : .foreign, local)
-    }
+  ) throws(ReadError) -> (namespace: Namespace, local: UnsafeBufferPointer<UInt8>) {
+    let name = tag.nameBytes
+    guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return (plain, name) }
+    let (prefix, local) = (
+      UnsafeBufferPointer(rebasing: name[..<colon]),
+      UnsafeBufferPointer(rebasing: name[(colon + 1)...])
+    )
+    if let namespace = namespace(of: prefix) { return (namespace, local) }
     guard prefix.elementsEqual("xml".utf8) else {
-      let text = String(decoding: prefix, as: UTF8.self)
-      throw ReadError("the prefix \(text) has not been declared", at: tag.position)
+      throw ReadError("the prefix \(prefix.text) has not been declared", at: tag.position)
     }
-    return (.foreign, local)
+    return (.other, local)
   }
 
   /// The attribute's name. Attributes with a prefix do not belong to SVG, except for XLink's
@@ -207,7 +170,7 @@ private struct NamespaceScopes {
     let bytes = attribute.nameBytes
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return SVGName(bytes) }
     guard bytes[(colon + 1)...].elementsEqual("href".utf8) else { return .other }
-    let prefix = bytes[..<colon]
+    let prefix = UnsafeBufferPointer(rebasing: bytes[..<colon])
     // Many files omit the declaration.
     let undeclared: Namespace = prefix.elementsEqual("xlink".utf8) ? .xlink : .other
     return namespace(of: prefix) ?? undeclared == .xlink ? .linkHref : .other

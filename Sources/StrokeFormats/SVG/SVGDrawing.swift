@@ -165,22 +165,14 @@ struct SVGTree: Sendable {
     let outer: Int
   }
 
-  private struct Node {
-    let parent: Int32
-    let ordinal: Int32
-    let name: SVGElementName
-  }
-
-  private var nodes: [Node] = []
+  private var nodes: [(parent: Int32, ordinal: Int32, name: SVGElementName)] = []
   private var instances: [Instance] = []
 
   init() {}
 
   init(_ document: SVGDocument, _ instances: [Instance]) {
     nodes = document.nodes.map {
-      Node(
-        parent: Int32(truncatingIfNeeded: $0.parent),
-        ordinal: Int32(truncatingIfNeeded: $0.ordinal), name: $0.name)
+      (Int32(truncatingIfNeeded: $0.parent), Int32(truncatingIfNeeded: $0.ordinal), $0.name)
     }
     self.instances = instances
   }

@@ -19,13 +19,14 @@ enum SVGElementName: UInt8 {
   ]
 
   private static let table = SVGNameTable(texts)
-  private static let strings = texts.map { $0.description }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self = Self.table[bytes].flatMap { SVGElementName(rawValue: $0) } ?? .unknown
   }
 
-  var text: String { rawValue < Self.strings.count ? Self.strings[Int(rawValue)] : "" }
+  var text: String {
+    rawValue < Self.texts.count ? Self.texts[Int(rawValue)].description : ""
+  }
 
   /// The effect of an element on what is painted.
   enum Role {
@@ -124,6 +125,7 @@ enum SVGName: UInt8, CaseIterable {
       case .svg, .symbol, .rect, .use, .image, .foreignObject: true
       default: false
       }
+    case .x1, .y1, .x2, .y2: element == .line
     case .cx, .cy, .r: element == .circle || element == .ellipse
     case .rx, .ry: element == .rect || element == .ellipse
     case .d, .background, .border, .transformBox, .marker, .animation, .rotate, .scale, .translate,

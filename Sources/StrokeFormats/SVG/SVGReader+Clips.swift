@@ -15,8 +15,8 @@ extension SVGReader {
   ///
   /// - Parameter scope: The scope inside the element, in the coordinates of its content.
   mutating func clip(_ index: Int, _ scope: inout Scope) throws(ReadError) {
-    guard scope.own.clipPath >= 0, !scope.isHidden, !isMeasuring else { return }
-    try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
+    guard let target = scope.style.clipPath, !scope.isHidden, !isMeasuring else { return }
+    try clip(&scope.clip, by: target, of: index, scope)
     try count(scope.clip, at: index)
   }
 
@@ -61,9 +61,8 @@ extension SVGReader {
   private mutating func regions(
     of target: Int, on index: Int, _ scope: Scope, isOfBox: Bool
   ) throws(ReadError) -> [[Clip.Outline]] {
-    let (style, clipOwn) = try documentStyle(of: target)
     var outer = scope
-    (outer.style, outer.own, outer.root) = (style, clipOwn, 0)
+    (outer.style, outer.root) = (try documentStyle(of: target), 0)
     (outer.isHidden, outer.hasDisplayNone) = (false, false)
     var map = transform(of: target, outer)
     if isOfBox {
@@ -78,9 +77,7 @@ extension SVGReader {
       try addOutlines(of: child, outer, &outlines, mayRefer: true)
     }
     var more = Clip()
-    if clipOwn.clipPath >= 0 {
-      try self.clip(&more, by: clipOwn.clipPath, of: index, scope)
-    }
+    if let next = outer.style.clipPath { try clip(&more, by: next, of: index, scope) }
     return [distinct(outlines)] + more.asRegions.regions
   }
 
@@ -93,7 +90,7 @@ extension SVGReader {
     var scope = outer
     scope.clip = Clip()
     try enterStyle(index, &scope)
-    guard scope.own.display == .shown else { return }
+    guard scope.style.isShown else { return }
     if name == .text {
       if scope.style.isVisible {
         warnings.add(.element("text"), at: document.nodes[index].position)
@@ -102,9 +99,7 @@ extension SVGReader {
     }
     scope.transform = transform(of: index, scope)
     place(index, &scope)
-    if scope.own.clipPath >= 0 {
-      try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
-    }
+    if let target = scope.style.clipPath { try clip(&scope.clip, by: target, of: index, scope) }
     if name == .use { return try addOutlines(ofUse: index, scope, &outlines) }
     guard scope.style.isVisible else { return }
     let (path, _) = try outline(of: index, scope)

@@ -17,7 +17,7 @@ extension SVGReader {
     _ paint: SVGPaint, _ scope: Scope, _ box: () -> Rect?
   ) throws(ReadError) -> Bool {
     guard paint.kind == .server else { return paints(paint.kind, scope) }
-    switch paint.server < 0 ? .missing : try server(Int(paint.server)) {
+    switch try paint.server.map({ (index) throws(ReadError) in try server(index) }) ?? .missing {
     case .everything: return true
     case .nothing: return false
     case .everythingInBox:
@@ -58,7 +58,7 @@ extension SVGReader {
   private func server(
     _ servers: [Int], _ units: SVGName, _ transform: SVGName, shows: Bool
   ) -> PaintServer {
-    let map = first(transform, in: servers).flatMap { SVGTransformReader.attribute($0.value) }
+    let map = first(transform, in: servers).flatMap { SVGValueReader.map($0.value) }
     guard shows, map == nil || map?.inverse != nil else { return .nothing }
     let isOfBox = first(units, in: servers)?.value.trimmed.text != "userSpaceOnUse"
     return isOfBox ? .everythingInBox : .everything
@@ -91,8 +91,9 @@ extension SVGReader {
     }.first { !$0.isEmpty }
     var shows = false
     for stop in stops ?? [] {
-      let (style, own) = try documentStyle(of: stop)
-      if own.stopOpacity > 0, own.stopShows ?? style.color { shows = true }
+      let style = try documentStyle(of: stop)
+      let isVisible = style.stopColor == .currentColor ? style.color : style.stopColor == .visible
+      if style.stopOpacity > 0, isVisible { shows = true }
     }
     return shows
   }

@@ -63,12 +63,12 @@ extension SVGReader {
   private mutating func stroke(
     of index: Int, _ style: SVGStyle, _ path: Path, _ viewport: SVGViewport
   ) throws(ReadError) -> StrokeStyle? {
-    if !style.dashes.lengths.isEmpty, let attribute = document.attribute(.pathLength, of: index) {
+    if style.dashes != nil, let attribute = document.attribute(.pathLength, of: index) {
       warnings.add(.property("pathLength"), at: attribute.position)
     }
     if viewport.diagonal == nil,
       style.strokeWidth.unit == .percent || style.dashOffset.unit == .percent
-        || style.dashes.hasPercent
+        || style.dashes?.has(.percent) == true
     {
       _ = resolved(SVGLength(1, .percent), nil, .stroke, index)
     }
@@ -90,64 +90,45 @@ extension SVGReader {
   mutating func outline(
     of index: Int, _ scope: Scope
   ) throws(ReadError) -> (Path, ReadError?) {
-    let viewport = scope.viewport
+    let (style, viewport) = (scope.style, scope.viewport)
     let (w, h) = (viewport.width, viewport.height)
     switch document.nodes[index].name {
     case .path: return try pathData(of: index, scope)
     case .polyline, .polygon: return try points(of: index)
     case .rect:
-      let size = { (reader: inout SVGReader, length: SVGLength?, whole: Double?, name: SVGName) in
-        length.map { reader.resolved($0, whole, name, index) }
-      }
       return (
         SVGGeometry.rect(
-          x: resolved(scope.own.x, w, .x, index), y: resolved(scope.own.y, h, .y, index),
-          width: size(&self, scope.own.width, w, .width) ?? 0,
-          height: size(&self, scope.own.height, h, .height) ?? 0,
-          rx: size(&self, scope.own.rx, w, .rx),
-          ry: size(&self, scope.own.ry, h, .ry)), nil
+          x: length(.x, of: index, style, w) ?? 0, y: length(.y, of: index, style, h) ?? 0,
+          width: length(.width, of: index, style, w) ?? 0,
+          height: length(.height, of: index, style, h) ?? 0,
+          rx: length(.rx, of: index, style, w), ry: length(.ry, of: index, style, h)), nil
       )
     case .circle, .ellipse:
       let center = Point(
-        resolved(scope.own.cx, w, .cx, index), resolved(scope.own.cy, h, .cy, index))
-      guard document.nodes[index].name == .ellipse else {
-        let r = scope.own.r.map { resolved($0, viewport.diagonal, .r, index) } ?? 0
-        return (SVGGeometry.ellipse(center: center, rx: r, ry: r), nil)
-      }
-      let rx = scope.own.rx.map { resolved($0, w, .rx, index) }
-      let ry = scope.own.ry.map { resolved($0, h, .ry, index) }
+        length(.cx, of: index, style, w) ?? 0, length(.cy, of: index, style, h) ?? 0)
+      let isCircle = document.nodes[index].name == .circle
+      let r = isCircle ? length(.r, of: index, style, viewport.diagonal) : nil
+      let rx = isCircle ? r : length(.rx, of: index, style, w)
+      let ry = isCircle ? r : length(.ry, of: index, style, h)
       return (SVGGeometry.ellipse(center: center, rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0), nil)
     default:
-      let p = Point(length(.x1, of: index, w, scope), length(.y1, of: index, h, scope))
-      let q = Point(length(.x2, of: index, w, scope), length(.y2, of: index, h, scope))
+      let p = Point(length(.x1, of: index, style, w) ?? 0, length(.y1, of: index, style, h) ?? 0)
+      let q = Point(length(.x2, of: index, style, w) ?? 0, length(.y2, of: index, style, h) ?? 0)
       return (SVGGeometry.line(from: p, to: q), nil)
     }
-  }
-
-  /// A length that is only an attribute; 0 if it is missing or cannot be read.
-  private mutating func length(
-    _ name: SVGName, of index: Int, _ whole: Double?, _ scope: Scope
-  ) -> Double {
-    guard let attribute = document.attribute(name, of: index) else { return 0 }
-    let outcome = SVGValueReader(document: document).read(.x, attribute.value, .attribute)
-    if let warning = outcome.warning(name, attribute.value) {
-      warnings.add(warning, at: attribute.position)
-    }
-    guard let length = outcome.value?.length(scope.style.fontSize) else { return 0 }
-    return resolved(length, whole, name, index)
   }
 
   private mutating func pathData(
     of index: Int, _ scope: Scope
   ) throws(ReadError) -> (Path, ReadError?) {
-    switch scope.own.data {
-    case .none: return (Path(), nil)
-    case .text(let data):
+    switch scope.style[.d] {
+    case .data(let data):
       // From a sheet, or from `style`: the position is the element's.
       let read = PathData(ByteCursor(data, limit: .endOfPathData), within: budget)
       let place = document.nodes[index].position
       return (read.path, try warning(of: read.error, at: place, isVerbatim: false))
-    case .attribute: break
+    case nil: break
+    default: return (Path(), nil)
     }
     guard let attribute = document.attribute(.d, of: index) else { return (Path(), nil) }
     let text = attribute.value.trimmed

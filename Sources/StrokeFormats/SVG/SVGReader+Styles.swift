@@ -4,62 +4,50 @@ import StrokePaths
 // From declarations to computed values, and from computed values to transforms.
 
 extension SVGReader {
+  /// Turns the style of a scope from that of an element's parent into the element's own.
+  mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
+    try collect(index, root: scope.root)
+    scope.style.compute(cascade)
+  }
+
   /// Collects the declarations that apply to an element from its attributes, the sheets and its
   /// `style`.
-  mutating func collect(_ index: Int, root: Int) throws(ReadError) {
-    cascade.removeAll()
+  private mutating func collect(_ index: Int, root: Int) throws(ReadError) {
+    cascade.removeAll(keepingCapacity: true)
     let name = document.nodes[index].name
     var style: SVGDocument.Attribute?
-    let reader = SVGValueReader(document: document)
     for attribute in document.attributes(of: index) {
-      guard attribute.name.isProperty else {
-        if attribute.name == .style { style = attribute }
-        continue
-      }
+      if attribute.name == .style { style = attribute }
       guard attribute.name.isAttribute(of: name) else { continue }
-      let value = document.texts.withoutComments(attribute.value)
-      let outcome = reader.read(attribute.name, value, .attribute)
-      declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
+      let text = document.texts.withoutComments(attribute.value)
+      let (value, warning) = SVGValueReader.read(attribute.name, text, .attribute, document)
+      declare(attribute.name, value, warning, CSSWeight.attribute, at: attribute.position)
     }
-    try matcher.apply(to: index, root: root) { declaration, weight in
-      cascade.declare(declaration.name, declaration.value, weight: weight)
-    }
+    try rules.apply(to: index, root: root) { cascade.declare($0) }
     guard let style else { return }
-    CSSReader.split(document.texts.withoutComments(style.value)) { name, value, isImportant in
-      let weight = CSSWeight.style | (isImportant ? CSSWeight.important : 0)
-      CSSReader.values(of: name, value, document) { property, outcome in
-        declare(property, outcome, weight, value, at: style.position)
+    CSSDeclaration.split(document.texts.withoutComments(style.value)) { item in
+      let weight = CSSWeight.style | (item.isImportant ? CSSWeight.important : 0)
+      item.expand(document) { property, value, warning in
+        declare(property, value, warning, weight, at: style.position)
       }
     }
   }
 
   private mutating func declare(
-    _ name: SVGName, _ outcome: SVGValueReader.Outcome, _ weight: UInt64,
-    _ text: UnsafeBufferPointer<UInt8>, at position: TextPosition
+    _ name: SVGName, _ value: SVGValue?, _ warning: SVGWarning.Kind?, _ weight: UInt64,
+    at position: TextPosition
   ) {
-    if let value = outcome.value { cascade.declare(name, value, weight: weight) }
-    if let warning = outcome.warning(name, text) { warnings.add(warning, at: position) }
-  }
-
-  mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
-    try collect(index, root: scope.root)
-    if cascade.setsInherited { cascade.compute(&scope.style) }
-    if cascade.setsOwn {
-      scope.own = cascade.own(parent: scope.own, em: scope.style.fontSize)
-    } else {
-      scope.sharedOwn = initialOwn
-    }
+    if let value { cascade.declare(SVGDeclaration(name: name, value: value, weight: weight)) }
+    if let warning { warnings.add(warning, at: position) }
   }
 
   /// Adds the effects of an element's own style to a scope: it hides, moves and clips the content.
   mutating func enter(
     _ index: Int, _ scope: inout Scope
   ) throws(ReadError) {
-    if scope.own.display == .contents, document.nodes[index].name.isStripped { return }
-    if scope.own.display != .shown {
-      (scope.isHidden, scope.hasDisplayNone) = (true, true)
-    }
-    if scope.own.opacity <= 0 { scope.isHidden = true }
+    if scope.style.showsOnlyContent, document.nodes[index].name.isStripped { return }
+    if !scope.style.isShown { (scope.isHidden, scope.hasDisplayNone) = (true, true) }
+    if scope.style.opacity <= 0 { scope.isHidden = true }
     scope.transform = transform(of: index, scope)
     place(index, &scope)
     try clip(index, &scope)
@@ -69,33 +57,16 @@ extension SVGReader {
   ///
   /// - Parameter scope: The scope inside the element, with the transform of its parent.
   mutating func transform(of index: Int, _ scope: Scope) -> Transform {
-    let own = scope.own
-    guard !own.transform.isEmpty else { return scope.transform }
-    warnAboutOrigin(of: index, own)
-    if own.transform.count == 1, case .matrix(let matrix) = own.transform[0] {
-      return scope.transform * matrix
-    }
-    let map = functions(of: index, own, scope.viewport)
-    return map.isFinite ? scope.transform * map : scope.transform
+    if scope.style.transform.isEmpty { return scope.transform }
+    return scope.transform * map(of: index, scope.style, scope.viewport)
   }
 
-  /// Warns of properties that would change a `transform`. The default origin of the root is its
-  /// middle.
-  mutating func warnAboutOrigin(of index: Int, _ own: SVGOwnStyle) {
-    let unmoved = index == 0 ? SVGOwnStyle.Origin.unsaid : .zero
-    let position = document.nodes[index].position
-    if own.origin != .unsaid, own.origin != unmoved {
-      warnings.add(.property("transform-origin"), at: position)
-    }
-    if own.hasBox { warnings.add(.property("transform-box"), at: position) }
-  }
-
-  /// The product of the functions of a `transform`. Shifts may be in per cent of the viewport.
-  mutating func functions(
-    of index: Int, _ own: SVGOwnStyle, _ viewport: SVGViewport
-  ) -> Transform {
+  /// The product of the functions of a `transform`, as far as it is a number. Shifts may be in per
+  /// cent of the viewport.
+  mutating func map(of index: Int, _ style: SVGStyle, _ viewport: SVGViewport) -> Transform {
+    warnAboutOrigin(of: index, style)
     var map = Transform.identity
-    for function in own.transform {
+    for function in style.transform {
       switch function {
       case .matrix(let matrix): map = map * matrix
       case .translate(let x, let y):
@@ -105,7 +76,17 @@ extension SVGReader {
         map = map * .translation(shift)
       }
     }
-    return map
+    return map.isFinite ? map : .identity
+  }
+
+  /// Warns of properties that would change a `transform`. The default origin of the root is its
+  /// middle.
+  private mutating func warnAboutOrigin(of index: Int, _ style: SVGStyle) {
+    let position = document.nodes[index].position
+    if let origin = style[.transformOrigin]?.word, index == 0 || origin != 0 {
+      warnings.add(.property("transform-origin"), at: position)
+    }
+    if style[.transformBox]?.word == 1 { warnings.add(.property("transform-box"), at: position) }
   }
 
   /// A length in user units; 0, with a warning, if it is a percentage of an unknown size.
@@ -119,28 +100,38 @@ extension SVGReader {
     return 0
   }
 
-  /// The styles of an element at its own place in the document, whatever refers to it.
-  mutating func documentStyle(of index: Int) throws(ReadError) -> (SVGStyle, SVGOwnStyle) {
+  /// A length of an element in user units; nil if it has none, or for `auto`.
+  mutating func length(
+    _ name: SVGName, of index: Int, _ style: SVGStyle, _ whole: Double?
+  ) -> Double? {
+    guard let length = style[name]?.length else { return nil }
+    return resolved(length, whole, name, index)
+  }
+
+  /// The style of an element at its own place in the document, whatever refers to it.
+  mutating func documentStyle(of index: Int) throws(ReadError) -> SVGStyle {
     var chain: [Int] = []
     var node = index
     while node >= 0, knownStyles[node] == nil {
       chain.append(node)
       node = document.nodes[node].parent
     }
-    let known = knownStyles[node]
-    var scope = Scope(known?.0 ?? initialStyle, initialOwn)
-    if let (_, own) = known { scope.own = own }
+    var scope = Scope(style: knownStyles[node] ?? attributes.style)
     for node in chain.reversed() {
       try enterStyle(node, &scope)
-      knownStyles[node] = (scope.style, scope.own)
+      knownStyles[node] = scope.style
     }
-    return (scope.style, scope.own)
+    return scope.style
   }
+}
 
-  /// The style that the root inherits: the initial one, overridden by the given attributes.
-  var initialStyle: SVGStyle {
-    var style = SVGStyle()
-    attributes.apply(to: &style)
-    return style
+extension [SVGDeclaration] {
+  /// Adds a declaration. Of several for a property, the heaviest stays, and the last of equal ones.
+  fileprivate mutating func declare(_ declaration: SVGDeclaration) {
+    if let index = firstIndex(where: { $0.name == declaration.name }) {
+      if declaration.weight >= self[index].weight { self[index] = declaration }
+    } else {
+      append(declaration)
+    }
   }
 }

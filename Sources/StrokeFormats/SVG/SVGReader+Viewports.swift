@@ -6,11 +6,12 @@ import StrokePaths
 extension SVGReader {
   /// Enters the root, and fits the drawing into the frame that it is read in.
   mutating func readOutermost() throws(ReadError) {
-    var scope = Scope(initialStyle, initialOwn)
+    var scope = Scope(style: attributes.style)
     try enterStyle(0, &scope)
     let view = viewBox(of: 0, &scope)
-    let size = self.size(scope.own.width, scope.own.height, view)
+    let size = self.size(scope.style.width, scope.style.height, view)
     scope.viewport = view?.viewport ?? size
+    // From user units to pixels.
     var fit = Transform.identity
     if let view, let (w, h) = size.both, let place = Rect(x: 0, y: 0, width: w, height: h), w > 0,
       h > 0
@@ -18,42 +19,33 @@ extension SVGReader {
       fit = self.fit(view, into: place, of: 0)
       if frame == .userUnits, fit != .identity { ownPixels = Vector(w, h) }
     }
-    for (isThere, what) in [
-      (scope.own.hasBackground, "background"), (scope.own.hasBorder, "border or padding"),
-    ] where isThere {
+    for (name, what) in [(SVGName.background, "background"), (.border, "border or padding")]
+    where scope.style[name]?.word == 1 {
       warnings.add(.property("the \(what) of the outermost <svg>"), at: document.nodes[0].position)
     }
-    if scope.own.display == .none || scope.own.opacity <= 0 { scope.isHidden = true }
-    scope.hasDisplayNone = scope.own.display == .none
-    try placeOutermost(size, &scope, fit)
-    push(0, scope)
-  }
-
-  /// Puts the outermost viewport into the coordinates of the drawing, and cuts off what lies outside.
-  ///
-  /// - Parameter fit: From user units to pixels.
-  private mutating func placeOutermost(
-    _ size: SVGViewport, _ scope: inout Scope, _ fit: Transform
-  ) throws(ReadError) {
+    // The root is shown with `display: contents`, too.
+    scope.hasDisplayNone = !scope.style.isShown && !scope.style.showsOnlyContent
+    scope.isHidden = scope.isHidden || scope.hasDisplayNone || scope.style.opacity <= 0
     if frame != .userUnits { scope.transform = fit }
-    guard let fromPixels = frame == .userUnits ? fit.inverse : .identity else { return }
-    var fromBox = fromPixels
-    if !scope.own.transform.isEmpty {
-      fromBox = fromPixels * outermostTransform(size, scope.own)
-      scope.transform = fromBox * fit
+    if let fromPixels = frame == .userUnits ? fit.inverse : .identity {
+      var fromBox = fromPixels
+      if !scope.style.transform.isEmpty {
+        fromBox = fromPixels * outermostTransform(size, scope.style)
+        scope.transform = fromBox * fit
+      }
+      try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: fromPixels)
     }
-    try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: fromPixels)
+    push(0, scope)
   }
 
   /// The map of the outermost viewport for the root's `transform`, which applies as to a box in
   /// CSS: in pixels outside of the `viewBox`, about the middle.
-  private mutating func outermostTransform(_ size: SVGViewport, _ own: SVGOwnStyle) -> Transform {
-    warnAboutOrigin(of: 0, own)
+  private mutating func outermostTransform(_ size: SVGViewport, _ style: SVGStyle) -> Transform {
     let half = SVGLength(50, .percent)
     let center = Vector(
       resolved(half, size.both?.width, .transform, 0),
       resolved(half, size.both?.height, .transform, 0))
-    let map = .translation(center) * functions(of: 0, own, size) * .translation(.zero - center)
+    let map = .translation(center) * map(of: 0, style, size) * .translation(.zero - center)
     return map.isFinite ? map : .identity
   }
 
@@ -65,14 +57,14 @@ extension SVGReader {
   ) throws(ReadError) {
     if let (w, h) = size.both, w <= 0 || h <= 0 { scope.isHidden = true }
     guard !scope.isHidden else { return }
-    if let (w, h) = size.both, scope.own.hidesOverflow ?? true {
+    if let (w, h) = size.both, scope.style.hidesOverflow {
       scope.clip.intersect(x: 0, y: 0, width: w, height: h, fromBox)
       if fromBox != fromPixels { scope.clip.intersect(x: 0, y: 0, width: w, height: h, fromPixels) }
     }
-    guard scope.own.clipPath >= 0 else { return }
+    guard let target = scope.style.clipPath else { return }
     var outside = scope
     (outside.transform, outside.viewport) = (fromBox, size)
-    try clip(&scope.clip, by: scope.own.clipPath, of: 0, outside)
+    try clip(&scope.clip, by: target, of: 0, outside)
   }
 
   /// The size of the outermost viewport, as far as it is known.
@@ -111,8 +103,8 @@ extension SVGReader {
     let name = document.nodes[index].name
     guard name == .use || name == .svg || name == .symbol else { return }
     let shift = Vector(
-      resolved(scope.own.x, scope.viewport.width, .x, index),
-      resolved(scope.own.y, scope.viewport.height, .y, index))
+      length(.x, of: index, scope.style, scope.viewport.width) ?? 0,
+      length(.y, of: index, scope.style, scope.viewport.height) ?? 0)
     if name == .use {
       scope.transform = scope.transform * .translation(shift)
     } else {
@@ -122,10 +114,10 @@ extension SVGReader {
 
   /// Enters the viewport of a nested `svg` or a `symbol`.
   private mutating func enterViewport(_ index: Int, _ scope: inout Scope, at shift: Vector) {
-    let (outer, own) = (scope.viewport, scope.own)
+    let (outer, style) = (scope.viewport, scope.style)
     let (x, y) = (shift.dx, shift.dy)
-    let w = own.width.map { resolved($0, outer.width, .width, index) } ?? outer.width
-    let h = own.height.map { resolved($0, outer.height, .height, index) } ?? outer.height
+    let w = length(.width, of: index, style, outer.width) ?? outer.width
+    let h = length(.height, of: index, style, outer.height) ?? outer.height
     scope.viewport = SVGViewport(width: w, height: h)
     var inner = Transform.translation(shift)
     guard let w, let h, w > 0, h > 0, let place = Rect(x: x, y: y, width: w, height: h) else {
@@ -133,7 +125,7 @@ extension SVGReader {
       scope.transform = scope.transform * inner
       return
     }
-    if scope.own.hidesOverflow ?? true {
+    if scope.style.hidesOverflow {
       scope.clip.intersect(x: x, y: y, width: w, height: h, scope.transform)
     }
     if let view = viewBox(of: index, &scope) {
@@ -147,8 +139,9 @@ extension SVGReader {
   /// content.
   private mutating func viewBox(of index: Int, _ scope: inout Scope) -> SVGViewBox? {
     guard let attribute = document.attribute(.viewBox, of: index) else { return nil }
-    if let view = SVGViewBox(attribute.value) { return view }
-    if SVGViewBox.isFlat(attribute.value) {
+    let numbers = SVGViewBox.numbers(attribute.value)
+    if let view = numbers.flatMap(SVGViewBox.init) { return view }
+    if let numbers, min(numbers[2], numbers[3]) == 0 {
       scope.isHidden = true
     } else {
       warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)

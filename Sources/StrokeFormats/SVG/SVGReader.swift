@@ -26,10 +26,9 @@ struct SVGReader {
   let document: SVGDocument
   let attributes: SVGAttributes
   let frame: SVGDrawing.Frame
-  var matcher: CSSMatcher
-  var cascade = SVGCascade()
-  /// The style of an element that sets nothing.
-  let initialOwn = SharedValue(SVGOwnStyle())
+  var rules: CSSRules
+  /// The declarations that apply to an element, one for each property.
+  var cascade: [SVGDeclaration] = []
   private var stack: [Frame] = []
   /// The elements shown by references so far.
   private var shown = 0
@@ -42,7 +41,7 @@ struct SVGReader {
   /// The elements that references are showing now, innermost last; never many.
   var references: [Int] = []
   /// Styles of elements computed outside of the walk.
-  var knownStyles: [Int: (SVGStyle, SVGOwnStyle)] = [:]
+  var knownStyles: [Int: SVGStyle] = [:]
   var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
   var knownServers: [Int: PaintServer] = [:]
 
@@ -60,8 +59,7 @@ struct SVGReader {
 
   /// What elements inherit from their ancestors.
   struct Scope {
-    private var sharedStyle: SharedValue<SVGStyle>
-    var sharedOwn: SharedValue<SVGOwnStyle>
+    var style: SVGStyle
     var transform = Transform.identity
     var viewport = SVGViewport()
     var clip = Clip()
@@ -77,21 +75,6 @@ struct SVGReader {
     var context: (fill: Bool, stroke: Bool)?
     /// The outermost element that selectors can see.
     var root = 0
-
-    init(_ style: SVGStyle, _ own: SharedValue<SVGOwnStyle>) {
-      (sharedStyle, sharedOwn) = (SharedValue(style), own)
-    }
-
-    var style: SVGStyle {
-      _read { yield sharedStyle.value }
-      _modify { yield &sharedStyle.value }
-    }
-
-    /// The parent's style that is not inherited.
-    var own: SVGOwnStyle {
-      _read { yield sharedOwn.value }
-      set { sharedOwn = SharedValue(newValue) }
-    }
   }
 
   /// Elements still to be visited.
@@ -110,10 +93,8 @@ struct SVGReader {
     self.document = document
     self.budget = budget
     (self.attributes, self.frame) = (attributes, frame)
-    var sheets = CSSReader(document, within: budget)
-    try sheets.readSheets()
-    matcher = CSSMatcher(sheets.takeRules(), document)
-    for (kind, position) in sheets.warnings + document.warnings { warnings.add(kind, at: position) }
+    rules = try CSSRules(document, within: budget)
+    for (kind, position) in rules.warnings + document.warnings { warnings.add(kind, at: position) }
   }
 
   mutating func read() throws(ReadError) {
@@ -164,8 +145,7 @@ struct SVGReader {
       guard isChosen(index), !isMeasuring else { return }
       var scope = stack[frame].scope
       try enterStyle(index, &scope)
-      if scope.own.display == .shown, scope.own.opacity > 0, scope.style.isVisible, !scope.isHidden
-      {
+      if scope.style.isShown, scope.style.opacity > 0, scope.style.isVisible, !scope.isHidden {
         warnings.add(.element(node.name.text), at: node.position)
       }
     case .animation: warnings.add(.element(node.name.text), at: node.position)
@@ -245,8 +225,7 @@ struct SVGReader {
     guard isChosen(target) else { return }
     references.append(target)
     try enterStyle(target, &scope)
-    scope.own.width = outer.own.width ?? scope.own.width
-    scope.own.height = outer.own.height ?? scope.own.height
+    scope.style.takeSize(of: outer.style)
     try enter(target, &scope)
     push(target, scope, isReference: true)
   }

@@ -7,21 +7,16 @@ struct SVGViewBox {
   /// The size that percentages inside refer to.
   var viewport: SVGViewport { SVGViewport(width: box.width, height: box.height) }
 
-  /// Nil if the value is not four numbers, or the size is not above 0.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let v = Self.numbers(bytes), v[2] > 0, v[3] > 0,
+  /// Nil if the size is not above 0.
+  init?(_ v: [Double]) {
+    guard v[2] > 0, v[3] > 0,
       let box = Rect(x: v[0], y: v[1], width: v[2], height: v[3]), box.width > 0, box.height > 0
     else { return nil }
     self.box = box
   }
 
-  /// Returns whether a value has a zero side, and no negative one.
-  static func isFlat(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    numbers(bytes).map { min($0[2], $0[3]) == 0 } ?? false
-  }
-
   /// The four numbers of a value; nil for any other count.
-  private static func numbers(_ bytes: UnsafeBufferPointer<UInt8>) -> [Double]? {
+  static func numbers(_ bytes: UnsafeBufferPointer<UInt8>) -> [Double]? {
     var cursor = ByteCursor(bytes)
     var v: [Double] = []
     cursor.skipSVGSpace()

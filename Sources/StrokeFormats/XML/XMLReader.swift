@@ -78,24 +78,21 @@ struct XMLReader {
       return .end
     }
     while true {
-      if cursor.isAtEnd {
+      guard !cursor.isAtEnd else {
         guard try leaveEntity() else { break }
-      } else if cursor.next.pointee != UInt8(ascii: "<") {
+        continue
+      }
+      guard cursor.next.pointee == UInt8(ascii: "<") else {
         try readText()
-      } else if cursor.isAtStartTag {
-        return try readStartTag()
-      } else if cursor.sees("</") {
-        return try readEndTag()
-      } else if cursor.sees("<!--") {
-        try readComment()
-      } else if cursor.sees("<?") {
-        try readInstruction()
-      } else if cursor.sees("<![CDATA[") {
-        try readCharacterData()
-      } else if cursor.sees("<!DOCTYPE") {
-        try readDocumentType()
-      } else {
-        return try readStartTag()
+        continue
+      }
+      switch cursor.end - cursor.next > 1 ? cursor.next[1] : 0 {
+      case UInt8(ascii: "/"): return try readEndTag()
+      case UInt8(ascii: "?"): try readInstruction()
+      case UInt8(ascii: "!") where cursor.sees("<!--"): try readComment()
+      case UInt8(ascii: "!") where cursor.sees("<![CDATA["): try readCharacterData()
+      case UInt8(ascii: "!") where cursor.sees("<!DOCTYPE"): try readDocumentType()
+      default: return try readStartTag()
       }
     }
     if let name = open.last {
@@ -236,21 +233,15 @@ struct XMLReader {
     return text
   }
 
-  /// Skips the quotation mark before a value.
-  private mutating func readQuote() throws(ReadError) -> UInt8 {
-    // An error in the value is reported at the mark.
-    cursor.countLines()
-    guard cursor.sees("\"") || cursor.sees("'") else { throw expected("a quotation mark") }
-    cursor.next += 1
-    return cursor.next[-1]
-  }
-
   /// Skips the quotation mark before a value, and returns the position after it.
   private mutating func readOpeningQuote(
     of what: @autoclosure () -> String
   ) throws(ReadError) -> UnsafePointer<UInt8> {
-    let quote = try readQuote()
-    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
+    // An error in the value is reported at the mark.
+    cursor.countLines()
+    guard cursor.sees("\"") || cursor.sees("'") else { throw expected("a quotation mark") }
+    cursor.next += 1
+    guard let end = firstPlace(of: cursor.next[-1], from: cursor.next, to: cursor.end) else {
       throw cursor.error("\(what()) has no end", at: cursor.next - 1)
     }
     return end
@@ -339,12 +330,6 @@ struct XMLReader {
     guard target != "xml" else {
       throw cursor.error("the XML declaration is not at the beginning of the file", at: start)
     }
-    guard target.utf8.count != 3 || target.lowercased() != "xml" else {
-      throw cursor.error("no processing instruction may be called \(target)", at: start)
-    }
-    guard cursor.sees("?>") || !cursor.isAtEnd && ByteCursor.isSpace(cursor.next.pointee) else {
-      throw expected("?> or a space")
-    }
     guard let end = find("?>", from: cursor.next) else {
       throw cursor.error("the processing instruction has no end", at: start)
     }
@@ -413,72 +398,52 @@ extension XMLReader {
   /// - Parameter hasByteOrderMark: True if a mark determines the encoding, whatever the declaration
   ///   says.
   private mutating func readDeclaration(_ hasByteOrderMark: Bool) throws(ReadError) {
-    guard skipSpace(), cursor.take("version") else { throw expected("version=\"1.0\"") }
-    try readVersion()
-    var mayFollow = "encoding, standalone or ?>"
-    var hadSpace = skipSpace()
-    var encoding = XMLEncoding.utf8
-    if hadSpace, cursor.take("encoding") {
-      let (name, position) = try readQuotedWord("the name of an encoding")
-      guard let named = hasByteOrderMark ? .utf8 : XMLEncoding(name) else {
+    var names = ["version", "encoding", "standalone"][...]
+    var encoding: XMLEncoding?
+    while skipSpace(), !cursor.sees("?>") {
+      let position = cursor.countLines()
+      let attribute = try readAttribute()
+      let (name, value) = (attribute.name, attribute.text)
+      guard let index = names.firstIndex(of: name), index == 0 || names.count < 3 else {
+        let wanted = names.joined(separator: ", ") + (names.isEmpty ? "?>" : " or ?>")
         throw ReadError(
-          "expected the encoding \(XMLEncoding.all), found \(name.excerpt)", at: position)
+          "expected \(names.count == 3 ? "version" : wanted), found \(name.excerpt)", at: position)
       }
-      encoding = named
-      mayFollow = "standalone or ?>"
-      hadSpace = skipSpace()
+      names = names[(index + 1)...]
+      let wanted: String
+      switch name {
+      // A reader of XML 1.0 treats 1.1 and later as 1.0.
+      case "version":
+        wanted = "the version 1.0"
+        let digits = value.utf8.dropFirst(2)
+        if value.hasPrefix("1."), !digits.isEmpty, digits.allSatisfy(\.isDigit) { continue }
+      case "encoding":
+        wanted = "the encoding \(XMLEncoding.all)"
+        encoding = XMLEncoding(value)
+        if hasByteOrderMark || encoding != nil { continue }
+      default:
+        wanted = "yes or no"
+        if value == "yes" || value == "no" { continue }
+      }
+      let found = value.isEmpty ? "nothing" : value.excerpt
+      throw ReadError("expected \(wanted), found \(found)", at: attribute.position)
     }
-    if hadSpace, cursor.take("standalone") {
-      try readStandalone()
-      mayFollow = "?>"
-      skipSpace()
+    guard names.count < 3, cursor.take("?>") else {
+      throw expected(names.count < 3 ? "?> or a space" : "version=\"1.0\"")
     }
-    guard cursor.take("?>") else { throw expected(mayFollow) }
-    var rest = cursor
-    rest.skip { $0 < 0x80 }
-    guard encoding == .latin1, !rest.isAtEnd else { return }
-    // Both encodings include ASCII.
+    if encoding == .latin1, !hasByteOrderMark { readLatin1() }
+  }
+
+  /// Continues with UTF-8 in place of Latin-1, if there is anything beyond ASCII, which both include.
+  private mutating func readLatin1() {
     let bytes = UnsafeBufferPointer(start: cursor.next, count: cursor.end - cursor.next)
-    read(XMLEncoding.utf8(fromLatin1: bytes))
+    if bytes.contains(where: { $0 >= 0x80 }) { read(XMLEncoding.utf8(fromLatin1: bytes)) }
   }
 
   /// Continues with UTF-8 text in place of the rest of a document in another encoding.
   private mutating func read(_ text: [UInt8]) {
     cursor = ByteCursor(
       texts.keep(text), limit: cursor.limit, at: cursor.countLines(), endsLinesInCR: true)
-  }
-
-  /// Reads the version. A reader of XML 1.0 treats 1.1 and later as 1.0.
-  private mutating func readVersion() throws(ReadError) {
-    let (version, position) = try readQuotedWord("a version")
-    let digits = version.utf8.dropFirst(2)
-    guard version.hasPrefix("1."), !digits.isEmpty, digits.allSatisfy({ (0x30...0x39) ~= $0 })
-    else { throw ReadError("expected the version 1.0, found \(version)", at: position) }
-  }
-
-  private mutating func readStandalone() throws(ReadError) {
-    let (word, position) = try readQuotedWord("yes or no")
-    guard word == "yes" || word == "no" else {
-      throw ReadError("expected yes or no, found \(word)", at: position)
-    }
-  }
-
-  /// Reads `="word"`, with the characters that versions and encodings may have.
-  private mutating func readQuotedWord(
-    _ what: String
-  ) throws(ReadError) -> (word: String, position: TextPosition) {
-    skipSpace()
-    guard cursor.take("=") else { throw expected("=") }
-    skipSpace()
-    let quote = try readQuote()
-    let (start, position) = (cursor.next, cursor.countLines())
-    cursor.skip { byte in
-      (0x61...0x7A) ~= byte | 0x20 || (0x30...0x39) ~= byte || "._-".utf8.contains(byte)
-    }
-    guard cursor.next > start else { throw expected(what) }
-    let word = cursor.text(from: start)
-    guard cursor.take(quote) else { throw expected(String(Unicode.Scalar(quote))) }
-    return (word, position)
   }
 
   /// Reads a DOCTYPE with its internal subset. An external subset is never fetched.
@@ -492,19 +457,15 @@ extension XMLReader {
     guard skipSpace() else { throw expected("a space and the name of the first element") }
     _ = try readName("the name of the first element")
     var mayFollow = "SYSTEM, PUBLIC or >"
-    if skipSpace() {
-      if cursor.take("SYSTEM") {
-        _ = try readLiteral()
-        mayFollow = ">"
-      } else if cursor.take("PUBLIC") {
-        var identifier = try readLiteral()
-        identifier.skip(while: Self.mayBePublic)
-        guard identifier.isAtEnd else {
-          throw identifier.expected("a character of a public identifier", asWord: false)
-        }
-        _ = try readLiteral()
-        mayFollow = ">"
+    skipSpace()
+    if cursor.sees("SYSTEM") || cursor.sees("PUBLIC") {
+      let literals = cursor.sees("PUBLIC") ? 2 : 1
+      cursor.next += 6
+      for _ in 0..<literals {
+        guard skipSpace() else { throw expected("a space") }
+        cursor.next = try readOpeningQuote(of: "the identifier in the DOCTYPE") + 1
       }
+      mayFollow = ">"
       skipSpace()
     }
     if cursor.take("[") {
@@ -532,7 +493,7 @@ extension XMLReader {
         guard cursor.take(";") else { throw expected(";") }
       } else if cursor.take("<!ENTITY") {
         try readEntity()
-      } else if cursor.sees("<!ELEMENT") || cursor.sees("<!ATTLIST") || cursor.sees("<!NOTATION") {
+      } else if cursor.sees("<!") {
         try skipDeclaration()
       } else {
         throw expected("a declaration or ]")
@@ -543,15 +504,14 @@ extension XMLReader {
   /// Reads the rest of the declaration of an entity.
   private mutating func readEntity() throws(ReadError) {
     guard skipSpace() else { throw expected("a space") }
-    let isParameter = cursor.take("%")
-    if isParameter { guard skipSpace() else { throw expected("a space") } }
+    if cursor.sees("%") { return try skipDeclaration() }
     let name = String(decoding: try readName("the name of an entity"), as: UTF8.self)
     guard skipSpace() else { throw expected("a space") }
     guard cursor.sees("\"") || cursor.sees("'") else {
       guard cursor.sees("SYSTEM") || cursor.sees("PUBLIC") else {
         throw expected("the value of the entity, SYSTEM or PUBLIC")
       }
-      if !isParameter { declare(name, nil) }
+      declare(name, nil)
       return try skipDeclaration()
     }
     let end = try readOpeningQuote(of: "the value of the entity")
@@ -566,7 +526,7 @@ extension XMLReader {
       }
     }
     cursor.next = end + 1
-    if !isParameter { declare(name, texts.keep(text)) }
+    declare(name, texts.keep(text))
     skipSpace()
     guard cursor.take(">") else { throw expected(">") }
   }
@@ -589,23 +549,6 @@ extension XMLReader {
     }
     throw start.error("the declaration has no end", at: start.next)
   }
-
-  /// Returns whether a byte may be part of a public identifier: the production PubidChar.
-  private static func mayBePublic(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x20, 0x0D, 0x0A, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: "-'()+,./:=?;!*#@$_%".utf8.contains(byte)
-    }
-  }
-
-  /// Reads a space and a quoted text, and returns a cursor over the text.
-  private mutating func readLiteral() throws(ReadError) -> ByteCursor {
-    guard skipSpace() else { throw expected("a space") }
-    let end = try readOpeningQuote(of: "the identifier in the DOCTYPE")
-    let literal = cursor.ending(at: end, limit: .endOfFile)
-    cursor.next = end + 1
-    return literal
-  }
 }
 
 /// A start tag. It points into the file, and into the ``XMLReader/texts`` of its reader.
@@ -618,7 +561,11 @@ struct XMLTag {
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
-  var localName: String { String(decoding: nameBytes.withoutPrefix, as: UTF8.self) }
+  /// Without its prefix.
+  var localName: String {
+    let start = nameBytes.lastIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
+    return String(decoding: nameBytes[start...], as: UTF8.self)
+  }
 
   subscript(name: String) -> XMLAttribute? { attributes.first { $0.isCalled(name) } }
 }
@@ -642,25 +589,4 @@ struct XMLAttribute {
   }
 
   var text: String { String(decoding: value, as: UTF8.self) }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The part of a name after its prefixes.
-  fileprivate var withoutPrefix: UnsafeBufferPointer<UInt8> {
-    let colon = UInt8(ascii: ":")
-    let end = lastIndex { $0 != colon }.map { $0 + 1 } ?? 0
-    let start = self[..<end].lastIndex(of: colon).map { $0 + 1 } ?? 0
-    return UnsafeBufferPointer(rebasing: self[start..<end])
-  }
-}
-
-extension ByteCursor {
-  /// True if the next < begins a start tag, or what is meant as one.
-  fileprivate var isAtStartTag: Bool {
-    guard end - next > 1 else { return false }
-    switch next[1] {
-    case UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?"): return false
-    default: return true
-    }
-  }
 }

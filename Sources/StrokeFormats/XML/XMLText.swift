@@ -7,41 +7,11 @@ enum XMLText {
     }
   }
 
-  /// Returns whether an ASCII byte surely belongs to a name, as a letter always does.
+  /// Returns whether a byte may be part of a name. Of the characters beyond ASCII, all may.
   @inline(__always)
-  static func isPlainInName(_ byte: UInt8, isFirst: Bool) -> Bool {
-    (0x61...0x7A) ~= byte | 0x20
-      || !isFirst && ((0x30...0x39) ~= byte || byte == 0x2D || byte == 0x3A || byte == 0x5F)
-  }
-
-  /// Returns whether a byte usually ends names, and never occurs in one.
-  @inline(__always)
-  static func mostlyEndsName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ">")
-  }
-
-  /// Returns whether a name may begin with a character: the production NameStartChar.
-  static func beginsName(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    // Letters, the underscore, and the colon.
-    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x3A: true
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D,
-      0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD,
-      0x10000...0xEFFFF:
-      true
-    default: false
-    }
-  }
-
-  /// Returns whether a character that cannot begin a name may occur inside one: with
-  /// ``beginsName(_:)``, the production NameChar.
-  static func continuesName(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    // The hyphen, the full stop, and digits.
-    case 0x2D...0x2E, 0x30...0x39: true
-    case 0xB7, 0x300...0x36F, 0x203F...0x2040: true
-    default: false
-    }
+  static func isInName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }
 
@@ -83,15 +53,10 @@ extension ByteCursor {
 
   /// Skips a name, if one comes next.
   mutating func skipXMLName() {
-    let start = next
-    while next < end, XMLText.isPlainInName(next.pointee, isFirst: next == start) { next += 1 }
-    if next < end, XMLText.mostlyEndsName(next.pointee) { return }
-    while let scalar,
-      XMLText.beginsName(scalar.value)
-        || next > start && XMLText.continuesName(scalar.value)
-    {
-      next += UTF8.width(scalar)
-    }
+    guard !isAtEnd, !next.pointee.isDigit, next.pointee != UInt8(ascii: "-"),
+      next.pointee != UInt8(ascii: ".")
+    else { return }
+    skip(while: XMLText.isInName)
   }
 
   enum Reference {

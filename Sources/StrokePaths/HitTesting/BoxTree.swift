@@ -18,7 +18,7 @@ struct BoxTree: Sendable {
   ///   - boxes: The box of each element; nil for one that no question is to find.
   ///   - isSorted: False to leave the elements in their own order, which takes most of the time; every
   ///     question may then look at all boxes.
-  /// - Complexity: O(n).
+  /// - Complexity: O(n log n), or O(n) if they are not sorted.
   init(_ boxes: [Rect?], isSorted: Bool = true) {
     let keys = isSorted ? Self.sorted(boxes) : Self.numbers(boxes)
     elements = keys.map { Int($0 & 0xFFFF_FFFF) }
@@ -84,7 +84,8 @@ extension BoxTree {
         step((center.x - all.minX) * scale), step((center.y - all.minY) * scale))
       keys.append(UInt64(place) << 32 | UInt64(index))
     }
-    return radixSorted(keys)
+    keys.sort()
+    return keys
   }
 
   private static func numbers(_ boxes: [Rect?]) -> [UInt64] {
@@ -114,21 +115,5 @@ extension BoxTree {
       side >>= 1
     }
     return place
-  }
-
-  private static func radixSorted(_ words: [UInt64]) -> [UInt64] {
-    var (words, other) = (words, words)
-    for shift in stride(from: UInt64(32), to: 64, by: 8) {
-      var starts = [Int](repeating: 0, count: 257)
-      for word in words { starts[Int(word >> shift & 255) + 1] += 1 }
-      for digit in 0..<256 { starts[digit + 1] += starts[digit] }
-      for word in words {
-        let digit = Int(word >> shift & 255)
-        other[starts[digit]] = word
-        starts[digit] += 1
-      }
-      swap(&words, &other)
-    }
-    return words
   }
 }

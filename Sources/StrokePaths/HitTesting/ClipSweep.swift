@@ -26,7 +26,7 @@ struct ClipSweep {
   /// The size of what counts as a rounding error.
   private let noise: Double
   /// The parts of the outlines that lead down without turning back.
-  private var edges: [SharedEdge] = []
+  private let edges: [SharedEdge]
   private var windings: ClipWindings
   private(set) var stepsLeft: Int
   /// The cost, in steps, of a question about a strip.
@@ -46,23 +46,7 @@ struct ClipSweep {
     for (index, outline) in clip.outlines.enumerated() {
       outline.path.forEachStep { outlines.add($0, outline: index) }
     }
-    for edge in outlines.distinct() { add(edge) }
-    // Once more, so that pieces that coincide follow each other.
-    edges = SharedEdge.joined(edges)
-  }
-
-  /// Adds an edge in pieces that each lead down or up.
-  private mutating func add(_ edge: SharedEdge) {
-    guard let curve = edge.curve else { return edges.append(edge) }
-    var from = 0.0
-    for to in curve.turningParameters.sorted() + [1] where to > from {
-      let piece = curve.piece(from: from, to: to)
-      if piece.p0.y != piece.p3.y {
-        edges.append(
-          SharedEdge(piece.p0, piece.p3, piece, outline: edge.outline, count: edge.count))
-      }
-      from = to
-    }
+    edges = outlines.distinctPieces()
   }
 
   /// Returns whether there is paint; nil if too many edges left slabs unexamined.
@@ -259,59 +243,6 @@ private struct SlabHeights {
     guard y >= first, y <= last else { return y }
     if last - y <= step { return last }
     return values[values.partitioningIndex { $0 > y } - 1]
-  }
-}
-
-// Extends the parts that lead down without turning back.
-extension SharedEdge {
-  /// The place on the edge at a height: the parameter of a curve.
-  fileprivate func parameter(at y: Double) -> Double {
-    guard let curve else { return (y - p.y) / (q.y - p.y) }
-    if y <= p.y { return 0 }
-    if y >= q.y { return 1 }
-    return curve.crossing { $0.y - y }
-  }
-
-  /// The height at which the edge crosses an upright line; nil if both ends lie on one side.
-  fileprivate func height(at x: Double) -> Double? {
-    guard (p.x < x) != (q.x < x) else { return nil }
-    guard let curve else { return p.y + (q.y - p.y) * ((x - p.x) / (q.x - p.x)) }
-    return curve.point(at: curve.crossing { $0.x - x }).y
-  }
-
-  fileprivate func x(at y: Double) -> Double {
-    if y <= p.y { return p.x }
-    if y >= q.y { return q.x }
-    let t = parameter(at: y)
-    return curve?.point(at: t).x ?? p.x + (q.x - p.x) * t
-  }
-}
-
-extension Curve {
-  /// The parameter at which a curve crosses a line, which it does once.
-  ///
-  /// - Parameter distance: The distance from the line: the start has one sign, the end the other.
-  fileprivate func crossing(distance: (Point) -> Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    var (near, far) = (distance(p0), distance(p3))
-    var last = 0
-    // The zero of the secant, where the weight of an end that stays is halved each time (the
-    // Illinois method). It takes ten steps; halving takes 54.
-    for _ in 0..<54 where near != far {
-      let t = min(max(low - near * ((high - low) / (far - near)), low), high)
-      let value = distance(point(at: t))
-      if value == 0 || t == low || t == high { return t }
-      if (value < 0) == (near < 0) {
-        (low, near) = (t, value)
-        if last < 0 { far /= 2 }
-        last = -1
-      } else {
-        (high, far) = (t, value)
-        if last > 0 { near /= 2 }
-        last = 1
-      }
-    }
-    return (low + high) / 2
   }
 }
 

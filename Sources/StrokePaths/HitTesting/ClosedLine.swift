@@ -18,13 +18,14 @@ struct ClosedLine: Sendable {
   /// to tell. An empty area is never inside.
   func encloses(_ test: HitTest, _ steps: inout Int) -> Bool? {
     guard let outer = test.outerBounds else { return false }
-    var probe = SideProbe(
-      outer.largest.isFinite ? outer.outset(by: outer.largest * HitTest.slack) : .plane)
+    let isFinite = outer.largest.isFinite
+    var probe = FillProbe(
+      .rect(isFinite ? outer.outset(by: outer.largest * HitTest.slack) : .plane))
     inside.walkPath(&probe)
-    guard probe.isMet || probe.winding != 0, let painted = test.indexed().paintedBounds else {
+    guard probe.isPainted(by: .nonzero), let painted = test.indexed().paintedBounds else {
       return false
     }
-    guard probe.isMet else { return true }
+    guard probe.isCrossed else { return true }
     let line = line(near: outer, &steps)
     return test.indexed().touches(painted, outside: line, &steps).map { !$0 }
   }
@@ -40,26 +41,4 @@ struct ClosedLine: Sendable {
     steps -= points.count
     return Path(closedLine: points)
   }
-}
-
-/// A visitor that finds out whether any line meets the inside of a region and, if none does, the
-/// winding number of its points.
-private struct SideProbe: RunVisitor {
-  private let region: Rect
-  private let center: Point
-  let regionOfInterest: RunBox
-  private(set) var winding = 0
-  private(set) var isMet = false
-
-  init(_ region: Rect) {
-    (self.region, center, regionOfInterest) = (region, region.center, RunBox(lookingFor: region))
-  }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    isMet = region.interiorMeets(p, q)
-    if !isMet { winding += windingChange(p, q, about: center) }
-    return !isMet
-  }
-
-  func curve(_ curve: Curve) -> Bool { true }
 }

@@ -12,7 +12,8 @@ struct FillProbe: RunVisitor {
   private let target: Target
   private let box: Rect
   private let center: Point
-  private var winding = 0
+  /// The winding number of the centre, as long as no edge has crossed the target.
+  private(set) var winding = 0
   /// The box around a point where an edge crosses the target, once one does.
   private var crossing: Rect?
   private(set) var regionOfInterest: RunBox
@@ -34,9 +35,12 @@ struct FillProbe: RunVisitor {
     0x1p-42 * max(bounds.largest, box.largest)
   }
 
+  /// True if an edge has crossed the target.
+  var isCrossed: Bool { crossing != nil }
+
   /// Returns whether the target is painted, after the last edge, unless that is ambiguous.
   func isPainted(by rule: FillRule) -> Bool {
-    crossing != nil || rule.isInside(winding: winding)
+    isCrossed || rule.isInside(winding: winding)
   }
 
   @inline(__always)

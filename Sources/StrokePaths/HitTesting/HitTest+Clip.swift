@@ -143,23 +143,16 @@ extension HitTest {
 extension Path {
   /// The outline of the image of the square -1…1 × -1…1 or the unit disk under a map.
   fileprivate init?(_ shape: FramedTarget.Shape, _ frame: Transform) {
-    var builder = PathBuilder()
-    switch shape {
-    case .square:
-      builder.move(to: Point(-1, -1))
-      builder.line(to: Point(1, -1))
-      builder.line(to: Point(1, 1))
-      builder.line(to: Point(-1, 1))
-    case .disk:
+    var unit = Path(closedLine: Rect(minX: -1, minY: -1, maxX: 1, maxY: 1).corners)
+    if shape == .disk {
       let quarter = EllipticArc(radiusX: 1, radiusY: 1, isSweep: true)
+      var builder = PathBuilder()
       builder.move(to: Point(1, 0))
-      builder.arc(quarter, to: Point(0, 1))
-      builder.arc(quarter, to: Point(-1, 0))
-      builder.arc(quarter, to: Point(0, -1))
-      builder.arc(quarter, to: Point(1, 0))
+      for (x, y) in [(0.0, 1.0), (-1, 0), (0, -1), (1, 0)] { builder.arc(quarter, to: Point(x, y)) }
+      builder.close()
+      unit = builder.finishValidPrefix()
     }
-    builder.close()
-    guard let path = builder.finish()?.mapped(by: frame) else { return nil }
+    guard let path = unit.mapped(by: frame) else { return nil }
     self = path
   }
 }

@@ -111,17 +111,12 @@ private struct WindowOutline {
       case .curve(let curve): outline.add(.curve(curve.mapped(by: window.frame)))
       }
     }
-    edges = outline.distinct()
+    edges = outline.distinctPieces()
   }
 
   /// The heights at which edges that are not to the left begin, turn and end.
   var ends: [Double] {
-    edges.filter { !$0.isLeft }.flatMap { edge in
-      let turns = edge.curve.map { curve in
-        curve.turningParameters.map { curve.point(at: $0).y }
-      }
-      return [edge.p.y, edge.q.y] + (turns ?? [])
-    }
+    edges.filter { $0.curve != nil || max($0.p.x, $0.q.x) > -1 }.flatMap { [$0.p.y, $0.q.y] }
   }
 
   /// The mean number of edges at a height, weighted by the cost of a crossing with them, in units
@@ -129,23 +124,15 @@ private struct WindowOutline {
   var meanDepth: Double {
     let bottom = window.core.dy
     return edges.reduce(0) {
-      let range = $1.range
-      // A curve costs more than a line, because it is halved down to its rounding errors.
-      let cost: Double = $1.curve == nil ? 1 : 32
-      return $0 + cost * max(min(range.bottom, bottom) - max(range.top, -bottom), 0) / (2 * bottom)
+      let share = max(min($1.q.y, bottom) - max($1.p.y, -bottom), 0) / (2 * bottom)
+      return $0 + Double($1.cost) * share
     }
   }
 }
 
 extension SharedEdge {
-  /// The heights between which the edge lies.
-  fileprivate var range: (top: Double, bottom: Double) {
-    guard let hull = curve?.hullBounds else { return (p.y, q.y) }
-    return (hull.minY, hull.maxY)
-  }
-
-  /// True for a line to the left of the window.
-  fileprivate var isLeft: Bool { curve == nil && max(p.x, q.x) <= -1 }
+  /// The cost of a crossing: on a curve it is searched for.
+  fileprivate var cost: Int { curve == nil ? 1 : 32 }
 }
 
 /// The crossings of an outline with horizontal lines, from the top to the bottom.
@@ -160,13 +147,13 @@ private struct LineScan {
   private var to = 0.0
   private var winding = 0
   private var crossings: [(x: Double, change: Int)] = []
-  /// The number of pieces of edges examined so far.
+  /// The cost of the crossings so far.
   private(set) var steps = 0
 
   init(_ outline: WindowOutline, resolution: Double) {
     let frame = outline.window.frame
     edges = outline.edges
-    scan = SlabScan(edges.map { $0.range })
+    scan = SlabScan(edges.map { (top: $0.p.y, bottom: $0.q.y) })
     self.resolution = resolution * Vector(frame.a, frame.c).length
     isThin = outline.window.isThin
   }
@@ -178,13 +165,14 @@ private struct LineScan {
     winding = 0
     crossings.removeAll(keepingCapacity: true)
     scan.advance(beginningBy: y, endingFrom: y)
-    for index in scan.near {
+    for index in scan.near where edges[index].p.y <= y && y < edges[index].q.y {
       let edge = edges[index]
-      if let curve = edge.curve {
-        follow(curve, edge.count, depth: 64)
-      } else {
-        steps += 1
-        cross(edge.p, edge.q, edge.count)
+      steps += edge.cost
+      let x = edge.x(at: y)
+      if x <= self.from {
+        winding -= edge.count
+      } else if x < self.to {
+        crossings.append((x, -edge.count))
       }
     }
   }
@@ -204,28 +192,6 @@ private struct LineScan {
       winding += crossing.change
     }
     return false
-  }
-
-  private mutating func cross(_ p: Point, _ q: Point, _ count: Int) {
-    guard (p.y <= y) != (q.y <= y) else { return }
-    // From the same end for either direction, so that an edge and its reverse cross at the same point
-    // to the last bit.
-    let (a, b) = p.y < q.y ? (p, q) : (q, p)
-    let x = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y))
-    let change = p.y < q.y ? -count : count
-    if x <= from { winding += change } else if x < to { crossings.append((x, change)) }
-  }
-
-  private mutating func follow(_ curve: Curve, _ count: Int, depth: Int) {
-    steps += 1
-    let hull = curve.hullBounds
-    if hull.minY > y || hull.maxY <= y || hull.minX >= to { return }
-    if hull.maxX <= from || depth == 0 || curve.isStraight(within: resolution / 64) {
-      return cross(curve.p0, curve.p3, count)
-    }
-    let (left, right) = curve.halved()
-    follow(left, count, depth: depth - 1)
-    follow(right, count, depth: depth - 1)
   }
 }
 

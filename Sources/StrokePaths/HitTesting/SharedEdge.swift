@@ -19,6 +19,18 @@ struct SharedEdge: Sendable {
     (self.outline, self.count) = (outline, isForth ? count : -count)
   }
 
+  /// The pieces that lead down without turning back; those that do not lead down are left out.
+  fileprivate var pieces: [SharedEdge] {
+    guard let curve else { return [self] }
+    let parameters = [0] + curve.turningParameters.sorted() + [1]
+    return zip(parameters, parameters.dropFirst()).compactMap { from, to in
+      guard from < to else { return nil }
+      let piece = curve.piece(from: from, to: to)
+      guard piece.p0.y != piece.p3.y else { return nil }
+      return SharedEdge(piece.p0, piece.p3, piece, outline: outline, count: count)
+    }
+  }
+
   /// True if the edges are equal to the last digit, whatever their outlines and counts.
   func coincides(with other: SharedEdge) -> Bool {
     p == other.p && q == other.q && curve == other.curve
@@ -53,6 +65,59 @@ struct SharedEdge: Sendable {
       if last.count + edge.count == 0 { result.removeLast() }
     }
     return result
+  }
+}
+
+// Edges that lead down without turning back.
+extension SharedEdge {
+  /// The place on the edge at a height: the parameter of a curve.
+  func parameter(at y: Double) -> Double {
+    guard let curve else { return (y - p.y) / (q.y - p.y) }
+    if y <= p.y { return 0 }
+    if y >= q.y { return 1 }
+    return curve.crossing { $0.y - y }
+  }
+
+  /// The height at which the edge crosses an upright line; nil if both ends lie on one side.
+  func height(at x: Double) -> Double? {
+    guard (p.x < x) != (q.x < x) else { return nil }
+    guard let curve else { return p.y + (q.y - p.y) * ((x - p.x) / (q.x - p.x)) }
+    return curve.point(at: curve.crossing { $0.x - x }).y
+  }
+
+  func x(at y: Double) -> Double {
+    if y <= p.y { return p.x }
+    if y >= q.y { return q.x }
+    let t = parameter(at: y)
+    return curve?.point(at: t).x ?? p.x + (q.x - p.x) * t
+  }
+}
+
+extension Curve {
+  /// The parameter at which a curve crosses a line, which it does once.
+  ///
+  /// - Parameter distance: The distance from the line: the start has one sign, the end the other.
+  fileprivate func crossing(distance: (Point) -> Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var (near, far) = (distance(p0), distance(p3))
+    var last = 0
+    // The zero of the secant, where the weight of an end that stays is halved each time (the
+    // Illinois method). It takes ten steps; halving takes 54.
+    for _ in 0..<54 where near != far {
+      let t = min(max(low - near * ((high - low) / (far - near)), low), high)
+      let value = distance(point(at: t))
+      if value == 0 || t == low || t == high { return t }
+      if (value < 0) == (near < 0) {
+        (low, near) = (t, value)
+        if last < 0 { far /= 2 }
+        last = -1
+      } else {
+        (high, far) = (t, value)
+        if last > 0 { near /= 2 }
+        last = 1
+      }
+    }
+    return (low + high) / 2
   }
 }
 
@@ -101,9 +166,13 @@ struct NearbyEdges {
     chord = nil
   }
 
-  mutating func distinct() -> [SharedEdge] {
+  /// The edges in pieces that lead down without turning back, each once.
+  mutating func distinctPieces() -> [SharedEdge] {
     endChord()
-    return SharedEdge.joined(edges)
+    let whole = SharedEdge.joined(edges)
+    // Joined once more, so that pieces that coincide follow each other.
+    return whole.contains { $0.curve != nil }
+      ? SharedEdge.joined(whole.flatMap { $0.pieces }) : whole
   }
 }
 

@@ -27,9 +27,9 @@ import Testing
     return try bytes.withUnsafeBufferPointer { bytes in
       var reader = try SVGReader(
         SVGDocument(ByteCursor(bytes), within: .unlimited), SVGAttributes(), .userUnits)
-      reader.matcher.mostSteps = most ?? reader.matcher.mostSteps
+      reader.rules.mostSteps = most ?? reader.rules.mostSteps
       try reader.read()
-      return reader.matcher.steps
+      return reader.rules.steps
     }
   }
 

@@ -32,25 +32,29 @@ import Testing
   @Test(arguments: [
     ("<?xml?><a/>", "6: expected version=\"1.0\", found ?"),
     ("<?xml ?><a/>", "7: expected version=\"1.0\", found ?"),
-    ("<?xml encoding='UTF-8'?><a/>", "7: expected version=\"1.0\", found e"),
-    ("<?xml standalone='yes'?><a/>", "7: expected version=\"1.0\", found s"),
-    ("<?xml Version='1.0'?><a/>", "7: expected version=\"1.0\", found V"),
+    ("<?xml encoding='UTF-8'?><a/>", "7: expected version, found encoding"),
+    ("<?xml standalone='yes'?><a/>", "7: expected version, found standalone"),
+    ("<?xml Version='1.0'?><a/>", "7: expected version, found Version"),
     ("<?xml version='1.'?><a/>", "16: expected the version 1.0, found 1."),
     ("<?xml version='2.0'?><a/>", "16: expected the version 1.0, found 2.0"),
     ("<?xml version='1.0a'?><a/>", "16: expected the version 1.0, found 1.0a"),
-    ("<?xml version=''?><a/>", "16: expected a version, found '"),
-    ("<?xml version='1.0\"?><a/>", "19: expected ', found \""),
-    ("<?xml version=' 1.0'?><a/>", "16: expected a version, found a space"),
+    ("<?xml version=''?><a/>", "16: expected the version 1.0, found nothing"),
+    ("<?xml version='1.0\"?><a/>", "15: the value of version has no end"),
+    ("<?xml version=' 1.0'?><a/>", "16: expected the version 1.0, found  1.0"),
     ("<?xml version=1.0?><a/>", "15: expected a quotation mark, found 1"),
     ("<?xml version '1.0'?><a/>", "15: expected =, found '"),
     (
       "<?xml version='1.0'encoding='UTF-8'?><a/>",
-      "20: expected encoding, standalone or ?>, found e"
+      "20: expected ?> or a space, found e"
     ),
     (
-      "<?xml version='1.0' version='1.0'?><a/>", "21: expected encoding, standalone or ?>, found v"
+      "<?xml version='1.0' version='1.0'?><a/>",
+      "21: expected encoding, standalone or ?>, found version"
     ),
-    ("<?xml version='1.0' encoding=''?><a/>", "31: expected the name of an encoding, found '"),
+    (
+      "<?xml version='1.0' encoding=''?><a/>",
+      "31: expected the encoding UTF-8 or ISO-8859-1, found nothing"
+    ),
     (
       "<?xml version='1.0' encoding='8859-1'?><a/>",
       "31: expected the encoding UTF-8 or ISO-8859-1, found 8859-1"
@@ -63,14 +67,18 @@ import Testing
       "<?xml version='1.0' encoding='utf-16'?><a/>",
       "31: expected the encoding UTF-8 or ISO-8859-1, found utf-16"
     ),
-    ("<?xml version='1.0' encoding='UTF 8'?><a/>", "34: expected ', found a space"),
-    ("<?xml version='1.0' standalone='YES'?><a/>", "33: expected yes or no, found YES"),
-    ("<?xml version='1.0' standalone=''?><a/>", "33: expected yes or no, found '"),
     (
-      "<?xml version='1.0' standalone='no' encoding='UTF-8'?><a/>", "37: expected ?>, found e"
+      "<?xml version='1.0' encoding='UTF 8'?><a/>",
+      "31: expected the encoding UTF-8 or ISO-8859-1, found UTF 8"
     ),
-    ("<?xml version='1.0' >", "21: expected encoding, standalone or ?>, found >"),
-    ("<?xml version='1.0'", "20: expected encoding, standalone or ?>, found the end of the file"),
+    ("<?xml version='1.0' standalone='YES'?><a/>", "33: expected yes or no, found YES"),
+    ("<?xml version='1.0' standalone=''?><a/>", "33: expected yes or no, found nothing"),
+    (
+      "<?xml version='1.0' standalone='no' encoding='UTF-8'?><a/>",
+      "37: expected ?>, found encoding"
+    ),
+    ("<?xml version='1.0' >", "21: expected the name of an attribute, found >"),
+    ("<?xml version='1.0'", "20: expected ?> or a space, found the end of the file"),
     (
       " <?xml version='1.0'?><a/>", "2: the XML declaration is not at the beginning of the file"
     ),
@@ -93,35 +101,20 @@ import Testing
       ("<?? ?><a/>", "3: expected the name of a processing instruction, found ?"),
       ("<? a?><a/>", "3: expected the name of a processing instruction, found a space"),
       ("<?1?><a/>", "3: expected the name of a processing instruction, found 1"),
-      ("<?a+b?><a/>", "4: expected ?> or a space, found +"),
-      ("<?a'b'?><a/>", "4: expected ?> or a space, found '"),
-      ("<?XML version='1.0'?><a/>", "1: no processing instruction may be called XML"),
-      ("<a><?Xml ?></a>", "4: no processing instruction may be called Xml"),
       ("<?a <a/>", "1: the processing instruction has no end"),
     ] as [(String, String?)])
   func checksInstructions(text: String, expected: String?) {
     #expect(flaw(in: text) == expected)
   }
 
-  /// Both ends of every range, and the characters beside it.
+  /// Of ASCII, both ends of every range and the characters beside it; all that is beyond ASCII.
   @Test(arguments: [
-    (0xB6, false, false), (0xB7, false, true), (0xB8, false, false), (0xBF, false, false),
-    (0xC0, true, true), (0xD6, true, true), (0xD7, false, false), (0xD8, true, true),
-    (0xF6, true, true), (0xF7, false, false), (0xF8, true, true), (0x2FF, true, true),
-    (0x300, false, true), (0x36F, false, true), (0x370, true, true), (0x37D, true, true),
-    (0x37E, false, false), (0x37F, true, true), (0x1FFF, true, true), (0x2000, false, false),
-    (0x200B, false, false), (0x200C, true, true), (0x200D, true, true), (0x200E, false, false),
-    (0x203E, false, false), (0x203F, false, true), (0x2040, false, true), (0x2041, false, false),
-    (0x206F, false, false), (0x2070, true, true), (0x218F, true, true), (0x2190, false, false),
-    (0x2BFF, false, false), (0x2C00, true, true), (0x2FEF, true, true), (0x2FF0, false, false),
-    (0x3000, false, false), (0x3001, true, true), (0xD7FF, true, true), (0xE000, false, false),
-    (0xF8FF, false, false), (0xF900, true, true), (0xFDCF, true, true), (0xFDD0, false, false),
-    (0xFDEF, false, false), (0xFDF0, true, true), (0xFFFD, true, true), (0x10000, true, true),
-    (0xEFFFF, true, true), (0xF0000, false, false), (0x10FFFF, false, false),
-    (0x2D, false, true), (0x2E, false, true), (0x2F, false, false), (0x30, false, true),
-    (0x39, false, true), (0x3B, false, false), (0x40, false, false), (0x41, true, true),
-    (0x5A, true, true), (0x5B, false, false), (0x5F, true, true), (0x60, false, false),
-    (0x61, true, true), (0x7A, true, true), (0x7B, false, false),
+    (0x2C, false, false), (0x2D, false, true), (0x2E, false, true), (0x30, false, true),
+    (0x39, false, true), (0x3A, true, true), (0x3B, false, false), (0x40, false, false),
+    (0x41, true, true), (0x5A, true, true), (0x5B, false, false), (0x5E, false, false),
+    (0x5F, true, true), (0x60, false, false), (0x61, true, true), (0x7A, true, true),
+    (0x7B, false, false), (0x7F, false, false), (0x80, true, true), (0xE9, true, true),
+    (0x65E5, true, true), (0x1F600, true, true),
   ])
   func tellsNames(value: UInt32, begins: Bool, continues: Bool) throws {
     let character = String(try #require(Unicode.Scalar(value)))
@@ -150,10 +143,6 @@ import Testing
       ("<!DOCTYPE a SYSTEM'b'><a/>", "19: expected a space, found '"),
       ("<!DOCTYPE a PUBLIC 'b'><a/>", "23: expected a space, found >"),
       ("<!DOCTYPE a PUBLIC 'b' c><a/>", "24: expected a quotation mark, found c"),
-      (
-        "<!DOCTYPE a PUBLIC 'é' 'c'><a/>",
-        "21: expected a character of a public identifier, found é"
-      ),
       ("<!DOCTYPE a SYSTEM 'b' 'c'><a/>", "24: expected >, found '"),
       ("<!DOCTYPE a SYSTEM 'b><a/>", "20: the identifier in the DOCTYPE has no end"),
       ("<!DOCTYPE a", "1: the DOCTYPE has no end"),

@@ -1,37 +1,17 @@
 import StrokeCore
 
-/// Finds the declarations of sheets that apply to elements.
-///
-/// Each rule is listed under one word of its selector, so that few rules are tried on an element.
-/// Beyond ``mostSteps`` the drawing is refused.
-struct CSSMatcher {
-  let rules: CSSRules
-  private let document: SVGDocument
-  /// The words of all elements, and the range of each element's words; nil if they have not been
-  /// found yet.
-  private var words: [Int] = []
-  private var spans: [Range<Int32>?] = []
-  /// The comparisons so far, in units of one that reads a name.
-  private(set) var steps = 0
-
-  /// The most comparisons for a drawing: about a second.
-  var mostSteps = 40_000_000
-
-  init(_ rules: CSSRules, _ document: SVGDocument) {
-    (self.rules, self.document) = (rules, document)
-    if !rules.isEmpty { spans = Array(repeating: nil, count: document.nodes.count) }
-  }
-
-  /// Calls `body` with each declaration that applies to an element, and its weight.
+// Finds the declarations of sheets that apply to elements.
+extension CSSRules {
+  /// Calls `body` with each declaration that applies to an element, with its whole weight.
   ///
   /// - Parameter root: The outermost element that selectors can see: the one that a `use` shows, or
   ///   the root of the document.
   mutating func apply(
-    to index: Int, root: Int, _ body: (CSSRules.Declaration, UInt64) -> Void
+    to index: Int, root: Int, _ body: (SVGDeclaration) -> Void
   ) throws(ReadError) {
-    guard !rules.isEmpty else { return }
-    apply(rules.others, to: index, root, body)
-    for word in words(of: index) { apply(rules.rules(of: word), to: index, root, body) }
+    guard !all.isEmpty else { return }
+    apply(others, to: index, root, body)
+    for word in words(of: index) { apply(byWord[word] ?? [], to: index, root, body) }
     guard steps <= mostSteps else {
       throw ReadError(
         "the selectors of the style sheets take over \(mostSteps) comparisons",
@@ -41,15 +21,18 @@ struct CSSMatcher {
 
   private mutating func apply(
     _ candidates: [Int], to index: Int, _ root: Int,
-    _ body: (CSSRules.Declaration, UInt64) -> Void
+    _ body: (SVGDeclaration) -> Void
   ) {
     for candidate in candidates where steps <= mostSteps {
-      let rule = rules.all[candidate]
+      let rule = all[candidate]
       guard matches(rule.selector.compounds, index, root) else { continue }
       steps += rule.declarations.count
       for place in rule.declarations {
-        let declaration = rules.declarations[place]
-        body(declaration, declaration.weight | rule.selector.weight << 24)
+        let declaration = declarations[place]
+        body(
+          SVGDeclaration(
+            name: declaration.name, value: declaration.value,
+            weight: declaration.weight | rule.selector.weight << 24))
       }
     }
   }
@@ -94,21 +77,21 @@ struct CSSMatcher {
 
   /// The numbers of an element's words that occur in selectors, each once.
   private mutating func words(of index: Int) -> ArraySlice<Int> {
-    if let span = spans[index] { return words[Int(span.lowerBound)..<Int(span.upperBound)] }
-    let start = words.count
+    if let span = spans[index] { return elementWords[Int(span.lowerBound)..<Int(span.upperBound)] }
+    let start = elementWords.count
     var own = Set<Int>()
     let node = document.nodes[index]
-    if node.name != .foreign, let name = rules.words[node.localName.text] { own.insert(name) }
-    if let id = document.attribute(.id, of: index), let id = rules.words["#" + id.text] {
+    if node.name != .foreign, let name = words[node.localName.text] { own.insert(name) }
+    if let id = document.attribute(.id, of: index), let id = words["#" + id.text] {
       own.insert(id)
     }
     if let classes = document.attribute(.class, of: index) {
       for word in classes.value.split(whereSeparator: { ByteCursor.isSVGSpace($0) }) {
-        if let name = rules.words["." + String(decoding: word, as: UTF8.self)] { own.insert(name) }
+        if let name = words["." + String(decoding: word, as: UTF8.self)] { own.insert(name) }
       }
     }
-    words += own.sorted()
-    spans[index] = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: words.count)
-    return words[start...]
+    elementWords += own.sorted()
+    spans[index] = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: elementWords.count)
+    return elementWords[start...]
   }
 }
