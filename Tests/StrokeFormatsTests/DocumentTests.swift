@@ -45,7 +45,7 @@ struct Example: Sendable, CustomTestStringConvertible {
   }
 
   /// A text with the characters that it has pictures or numbers of.
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     let numbered = text.replacing(/«([0-9A-F]+)»/) { match in
       UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
     }
