@@ -54,33 +54,6 @@ struct PlotCommandTests {
     #expect(try made == strokecheck("plot", "Samples/circle.json").output)
   }
 
-  /// A name that promises another kind of picture is no place for this one.
-  @Test(arguments: [
-    (
-      "a.png", [], "plot writes SVG, or characters with --terminal, not .png",
-      "a.svg, and then rsvg-convert -f png a.svg -o a.png"
-    ),
-    (
-      "a.b.PDF", [], "plot writes SVG, or characters with --terminal, not .pdf",
-      "a.b.svg, and then rsvg-convert -f pdf a.b.svg -o a.b.PDF"
-    ),
-    (
-      "a.jpg", [], "plot writes SVG, or characters with --terminal, not .jpg",
-      "a.svg, and then magick a.svg a.jpg"
-    ),
-    ("a.txt", [], "plot writes SVG, or characters with --terminal, not .txt", "a.svg"),
-    ("a.svg", ["--terminal"], "--terminal writes plain characters, not .svg", "a.txt"),
-    ("a.png", ["--terminal"], "--terminal writes plain characters, not .png", "a.txt"),
-  ])
-  func anotherEndingIsRefused(
-    name: String, more: [String], problem: String, suggestion: String
-  ) throws {
-    let run = try tool(["plot", "Samples/circle.json", "-o", name] + more)
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors == "strokecheck: \(problem)\n  did you mean -o \(suggestion)?\n")
-    #expect(!FileManager.default.fileExists(atPath: name))
-  }
-
   @Test(arguments: [
     ("a", [], "<svg"), ("a.SVG", [], "<svg"), (".a", [], "<svg"), ("a", ["--terminal"], "\n"),
     ("a.txt", ["--terminal"], "\n"), ("a.ans", ["--terminal"], "\n"),

@@ -9,7 +9,10 @@ import Testing
 
   @Test(
     .enabled(if: hasPython, "no Python here"),
-    arguments: ["numbers/recompute.py", "numbers/ways.py", "rows/pairs.py --rounds 3"])
+    arguments: [
+      "numbers/recompute.py", "numbers/ways.py", "rows/pairs.py --rounds 3",
+      "rows/prefixes.py --cases 1",
+    ])
   func agrees(script: String) throws {
     let run = try shell("FEW=1 python3 -B Tests/\(script) \(Checkout.binary.path)")
     #expect(run.status == 0, "\(run.output.suffix(4_000))\(run.errors.suffix(4_000))")
