@@ -61,7 +61,8 @@ let package = Package(
       name: "StrokeCoreTests", dependencies: ["StrokeCore", "StrokePaths", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "StrokePathsTests", dependencies: ["StrokeCore", "StrokePaths", "TestSupport"],
+      name: "StrokePathsTests",
+      dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "StrokeFormatsTests",

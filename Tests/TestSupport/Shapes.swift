@@ -16,6 +16,22 @@ package enum Shapes {
     return try Stroke(points, times: times(count, rate: rate))
   }
 
+  /// One turn about the origin from a direction on, at radii by the angle.
+  package static func polar(
+    _ count: Int, start: Double = 0, _ radius: (Double) -> Double
+  ) throws -> Stroke {
+    try Stroke(
+      (0...count).map { index in
+        let turn = start + 2 * Double.pi * Double(index) / Double(count)
+        return Point(radius(turn) * cos(turn), radius(turn) * sin(turn))
+      })
+  }
+
+  /// A regular polygon about the origin from a corner on, each side cut into `steps`.
+  package static func polygon(_ corners: Int, start: Double = 0, steps: Int) throws -> Stroke {
+    try polyline(polar(corners, start: start) { _ in 80 }.points, steps: steps)
+  }
+
   /// Straight steps between the points, each cut into `steps`.
   package static func polyline(_ corners: [Point], steps: Int = 16, rate: Double = 60) throws
     -> Stroke

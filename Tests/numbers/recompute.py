@@ -3,7 +3,8 @@ compared with what is printed.
 
     python3 -B Tests/numbers/recompute.py STROKECHECK
 
-LONG=1 tries more data, also by scikit-learn, and takes the coverage of the bootstrap; SEED=N tries other data."""
+LONG=1 tries more data, also by scikit-learn, and takes the coverage of the bootstrap; SEED=N tries other data. FEW=1,
+for the tests in Swift, tries less, and tunes only on few strokes."""
 
 import json
 import math
@@ -23,6 +24,7 @@ from evaluating import Evaluation
 from tuning import Confusion, Goal, Tuning, best_score, exact, short
 
 IS_LONG = bool(os.environ.get("LONG"))
+IS_SHORT = bool(os.environ.get("FEW"))
 if IS_LONG:
     from library import check_coverage, check_draws, check_library
 
@@ -553,14 +555,14 @@ def checks(checker, seed, folder):
         yield from (partial(check_by_library, data=data, positive=labels) for labels in (["circle"], ["polygon", "arc"]))
     yield from (partial(check_compare, data=data, case=case) for case in COMPARE_CASES)
     yield partial(check_stored, seed=seed, folder=folder / "stored")
-    yield from (partial(check_tune, data=data, case=case) for case in TUNE_CASES)
+    yield from (partial(check_tune, data=data, case=case) for case in TUNE_CASES if not IS_SHORT)
     yield from (partial(check_tune, data=few, case=case) for case in FEW_CASES)
 
 
 def main():
     checker = Checker(str(Path(sys.argv[1]).resolve()))
     first = int(os.environ.get("SEED", "1"))
-    for seed in range(first, first + (12 if IS_LONG else 2)):
+    for seed in range(first, first + (12 if IS_LONG else 1 if IS_SHORT else 2)):
         with tempfile.TemporaryDirectory() as folder:
             for check in checks(checker, seed, Path(folder)):
                 try:

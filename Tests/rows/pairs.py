@@ -95,13 +95,19 @@ def two_files(lab):
     """Inputs are answered one after another, each as if it were alone."""
     one = lab.write("one.ndjson", ndjson(strokes(lab.rng, "a", 4)))
     two = lab.write("two.ndjson", ndjson(strokes(lab.rng, "b", 3)))
-    for command in (["circle", "-f", "ndjson"], ["circle", "-f", "csv"], ["convert", "--to", "ndjson"]):
+    commands = [["circle", "-f", "ndjson", "--explain"], ["circle", "-f", "ndjson", "--detector", "ring"]]
+    for command in (*commands, ["circle", "-f", "csv"], ["convert", "--to", "ndjson"]):
         alone = [lab.run(*command, name).splitlines() for name in (one, two)]
         header = alone[0][:1] if "csv" in command else []
         alone = [lines[len(header) :] for lines in alone]
         lab.same(command, lab.run(*command, one, two).splitlines(), header + alone[0] + alone[1])
         lab.same(command, lab.run(*command, two, one).splitlines(), header + alone[1] + alone[0])
         lab.same(command, lab.run(*command, one, one).splitlines(), header + alone[0] * 2)
+    found = [lab.lines("circle", "-f", "ndjson", name) for name in (one, two)]
+    texts = [open(os.path.join(lab.folder, name)).read() for name in (one, two)]
+    joined = lab.lines("circle", "-f", "ndjson", lab.write("both.ndjson", "".join(texts)))
+    lab.same("in one file", without(joined, "file", "stroke"), without(found[0] + found[1], "file", "stroke"))
+    lab.same("numbers", [line["stroke"] for line in joined], list(range(1, 8)))
 
 
 def measured(lab, *arguments):
@@ -302,6 +308,30 @@ def two_subpaths(lab):
     lab.same("rectangles twice", hits(lab, rects * 2, "--d", one), alone[0] * 2)
 
 
+def two_questions(lab):
+    """Of two rectangles or points each is answered as alone, in whatever form."""
+    rng = lab.rng
+    shapes = "".join(f'<path id="p{number}" d="{shape(rng)}"/>' for number in range(4))
+    drawing = lab.write("map.svg", f'<svg xmlns="http://www.w3.org/2000/svg">{shapes}</svg>')
+    rects = rectangles(rng, 2)
+    points = [",".join(rect.split(",")[:2]) for rect in rectangles(rng, 2)]
+    for kind, asked, options in (
+        ("--rect", rects, []), ("--rect", rects, ["--each"]), ("--rect", rects, ["--hits"]),
+        ("--rect", rects, ["--topmost"]), ("--rect", rects, ["--explain"]), ("--rect", rects, ["--rule", "center"]),
+        ("--point", points, ["--each"]), ("--point", points, ["--each", "--radius", "12"]),
+    ):  # fmt: skip
+        for form in ("ndjson", "csv"):
+            if form == "csv" and "--explain" in options:
+                continue
+            command = ["hittest", "--path", drawing, "-f", form, *options]
+            header = int(form == "csv")
+            alone = [lab.run(*command, f"{kind}={one}").splitlines()[header:] for one in asked]
+            for order in ((0, 1), (1, 0), (0, 0)):
+                words = [f"{kind}={asked[index]}" for index in order]
+                both = lab.run(*command, *words).splitlines()[header:]
+                lab.same([command, words], both, [line for index in order for line in alone[index]])
+
+
 def used_twice(lab):
     """A shape that is used twice, elements with one id, and rules for one element."""
     rng = lab.rng
@@ -335,7 +365,7 @@ def used_twice(lab):
 
 LAWS = [
     two_files, evaluation_adds_up, equal_ids_in_two_files, one_stroke_twice, two_detectors, two_settings, two_sources,
-    one_without_strokes, two_subpaths, used_twice,
+    one_without_strokes, two_subpaths, two_questions, used_twice,
 ]  # fmt: skip
 
 

@@ -13,6 +13,7 @@ import array
 import fcntl
 import json
 import os
+import pathlib
 import random
 import select
 import signal
@@ -27,7 +28,9 @@ from dressing import Dressed
 from scenes import random_case
 from syntaxes import SYNTAXES
 
-COMMANDS = [["circle", "-f", "ndjson", "--exit-zero", "--include-cancelled"], ["convert", "--to", "ndjson"]]
+CIRCLE = ["circle", "-f", "ndjson", "--exit-zero", "--include-cancelled"]
+MAP = str(pathlib.Path(__file__).resolve().parents[2] / "Samples/map.svg")
+COMMANDS = [CIRCLE, ["convert", "--to", "ndjson"], [*CIRCLE, "--jobs", "4"], [*CIRCLE, "--path", MAP]]
 SCENES = ["keyed", "text_returns", "phases", "fingers_with_phases", "plain"]
 PATIENCE = 20
 
@@ -93,6 +96,19 @@ def of_strokes(rng, _):
     return Recording("strokes", "".join(text), list(range(len(text))))
 
 
+def of_drawings(rng, _):
+    """Drawings of Quick, Draw!, whose strokes are answered with their line."""
+    text, complete = [], []
+    for index in range(rng.randint(2, 4)):
+        drawing = []
+        for _ in range(rng.randint(1, 3)):
+            count = rng.randint(1, 9)
+            drawing.append([[rng.randint(0, 255) for _ in range(count)] for _ in "xy"] + [[i * 20 for i in range(count)]])
+            complete.append(index)
+        text.append(json.dumps({"key_id": f"d{index}", "word": "ring", "drawing": drawing}) + "\n")
+    return Recording("drawings", "".join(text), complete)
+
+
 def of_device(rng, _):
     """What `getevent -lt` prints, with two fingers in their slots."""
     text, complete, slot, ids, ms = [], [], 0, {}, 12_000
@@ -129,7 +145,9 @@ def of_device(rng, _):
     return Recording("getevent", "".join(text), complete + [None] * len(ids))
 
 
-FORMATS = {"strokes": of_strokes, "rows": of_rows, "table": of_rows, "log": of_rows, "getevent": of_device}
+FORMATS = {
+    "strokes": of_strokes, "drawings": of_drawings, "rows": of_rows, "table": of_rows, "log": of_rows, "getevent": of_device,
+}  # fmt: skip
 
 
 class Pipe:
@@ -307,7 +325,8 @@ def main():
                 recording = FORMATS[format](rng, format)
                 prefixes.live(recording, COMMANDS[0], rng)
                 if number % 3 == 0:
-                    prefixes.live(recording, COMMANDS[1], rng)
+                    for command in COMMANDS[1:]:
+                        prefixes.live(recording, command, rng)
                 if number % 6 == 0:
                     # A file per byte, so a short one.
                     choices = [FORMATS[format](rng, format) for _ in range(20)]

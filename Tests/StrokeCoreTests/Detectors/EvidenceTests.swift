@@ -109,12 +109,7 @@ import Testing
   }
 
   @Test func ringMarksTheDentOfAHeart() throws {
-    let heart = try Stroke(
-      (0...160).map { index in
-        let turn = Double(index) / 80 * .pi
-        let off = (turn - .pi) / 0.5
-        return .origin + Vector(direction: turn) * (80 * (1 - 0.6 / (1 + off * off * off * off)))
-      })
+    let heart = try Shapes.polar(160) { 80 * (1 - 0.6 / (1 + pow(($0 - .pi) / 0.5, 4))) }
     let found = try mark(.dents, by: RingDetector(), on: heart)
     #expect(found.isFailed && found.points.count <= 3)
     #expect(found.points.contains { $0.distance(to: Point(-32, 0)) < 30 })

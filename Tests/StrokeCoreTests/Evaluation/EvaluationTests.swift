@@ -3,21 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct ShareTests {
-  /// Wilson's intervals at 95 %, to four places, from his formula worked out by hand.
-  @Test(arguments: [
-    (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (1, 20, 0.0089, 0.2361),
-    (179, 180, 0.9692, 0.9990),
-  ])
-  func intervals(count: Int, total: Int, least: Double, most: Double) {
-    let interval = Share(count, of: total).interval
-    #expect((interval.lowerBound - least).magnitude < 5e-5)
-    #expect((interval.upperBound - most).magnitude < 5e-5)
-  }
-
-  @Test func anEmptyShareHasNoValue() {
-    #expect(Share(0, of: 0).value == nil && Share(0, of: 0).interval == 0...1)
-  }
-
   @Test func theIntervalHoldsTheShare() {
     for total in 1...60 {
       for count in 0...total {

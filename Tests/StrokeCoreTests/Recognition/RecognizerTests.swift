@@ -13,20 +13,6 @@ import Testing
     }
   }
 
-  /// Short runs replay one recording in five.
-  @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
-  func replayingARecordedLogEndsInTheFilesVerdict() throws {
-    for set in ["quickdraw", "mmg"] {
-      let recordings = try SharedData.strokes(set)
-      #expect(recordings.count > 500)
-      for index in stride(from: 0, to: recordings.count, by: rounds(5, long: 1)) {
-        let stroke = recordings[index].stroke
-        expectReplay(of: stroke, by: CookbookDetector())
-        expectReplay(of: stroke, by: LaMarcheDetector())
-      }
-    }
-  }
-
   private func expectReplay<Judge: Detector>(of stroke: Stroke, by detector: Judge) {
     var recognizer = Recognizer(detector)
     recognizer.replay(stroke)

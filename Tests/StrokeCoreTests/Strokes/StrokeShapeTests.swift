@@ -171,28 +171,13 @@ import Testing
     let ellipses = try [1, 0.95, 0.9, 0.8, 0.7, 0.5, 0.3, 0.1].map { try ellipse($0) }
     let gaps = try [1, 0.97, 0.9, 0.8, 0.6, 0.4].map { try Shapes.circle(turns: $0, count: 90) }
     let overlaps = try [1, 1.02, 1.1, 1.3, 2, 3].map { try Shapes.circle(turns: $0, count: 90) }
-    let wobbles = try [0, 0.01, 0.03, 0.1, 0.2].map { try wobbly($0) }
-    let polygons = try [60, 12, 8, 6, 5, 4, 3].map { try polygon($0) }
+    let wobbles = try [0, 0.01, 0.03, 0.1, 0.2].map { size in
+      try Shapes.polar(180) { 80 * (1 + size * cos(5 * $0)) }
+    }
+    let polygons = try [60, 12, 8, 6, 5, 4, 3].map { try Shapes.polygon($0, steps: 480 / $0) }
     for family in [ellipses, gaps, overlaps, wobbles, polygons] {
       let scores = family.map(\.measures.score)
       #expect(zip(scores, scores.dropFirst()).allSatisfy { $0 > $1 }, "\(scores)")
     }
-  }
-
-  private func wobbly(_ size: Double) throws -> Stroke {
-    try Stroke(
-      (0...180).map { index in
-        let turn = Double(index) / 90 * .pi
-        let radius = 80 * (1 + size * cos(5 * turn))
-        return Point(radius * cos(turn), radius * sin(turn))
-      })
-  }
-
-  private func polygon(_ corners: Int) throws -> Stroke {
-    let places = (0...corners).map { index in
-      let turn = 2 * Double.pi * Double(index) / Double(corners)
-      return Point(80 * cos(turn), 80 * sin(turn))
-    }
-    return try Shapes.polyline(places, steps: 480 / corners)
   }
 }

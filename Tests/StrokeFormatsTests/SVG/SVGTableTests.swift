@@ -42,32 +42,23 @@ import Testing
 
   @Test func areEnough() { #expect(Self.cases.count >= 150) }
 
+  /// Points and rectangles give the same answers: the middle of a cell is painted if and only if a small rectangle
+  /// there is touched.
   @Test(arguments: cases) func paints(row: Case) throws {
     let drawing = try SVGDrawing(
       Array(row.file.utf8), frame: .pixels(width: 80, height: 80))
     let tests = drawing.elements.map(\.hitTest)
-    let painted = (0..<10).map { y in
-      String(
-        (0..<10).map { x -> Character in
-          let p = Point(Double(x) * 8 + 4.5, Double(y) * 8 + 4.5)
-          return tests.contains { $0.contains(p) } ? "#" : "."
-        })
-    }
-    #expect(painted == row.rows, "\(row.file)\n\(drawing.warnings.map(\.description))")
-  }
-
-  /// Rectangles give the same answers as points: the middle of a cell is painted if and only if a
-  /// small rectangle there is touched.
-  @Test(arguments: cases) func touches(row: Case) throws {
-    let drawing = try SVGDrawing(
-      Array(row.file.utf8), frame: .pixels(width: 80, height: 80))
-    let tests = drawing.elements.map(\.hitTest)
-    for (y, line) in row.rows.enumerated() {
-      for (x, sign) in line.enumerated() where x % 3 == y % 3 {
-        let middle = Point(Double(x) * 8 + 4.5, Double(y) * 8 + 4.5)
-        let rect = Rect(around: middle, middle).outset(by: 1e-6)
-        #expect(tests.contains { $0.touches(rect) } == (sign == "#"), "\(middle)")
+    func rows(_ isPainted: (HitTest, Point) -> Bool) -> [String] {
+      (0..<10).map { y in
+        String(
+          (0..<10).map { x -> Character in
+            let p = Point(Double(x) * 8 + 4.5, Double(y) * 8 + 4.5)
+            return tests.contains { isPainted($0, p) } ? "#" : "."
+          })
       }
     }
+    let note: Comment = "\(row.file)\n\(drawing.warnings.map(\.description))"
+    #expect(rows { $0.contains($1) } == row.rows, note)
+    #expect(rows { $0.touches(Rect(around: $1, $1).outset(by: 1e-6)) } == row.rows, note)
   }
 }

@@ -38,9 +38,7 @@ import Testing
     return mark + "\((Int(number) ?? 0) + lines)" + rest.dropFirst(number.count)
   }
 
-  static let documents: [Example] = JSONShapeTests.shapes + JSONErrorTests.errors
-
-  @Test(arguments: documents)
+  @Test(arguments: Example.all(in: "json"))
   func blocksTogetherAreTheDocument(row: Example) throws {
     let bytes = Array(row.document.utf8)
     var refusals = 0
@@ -50,7 +48,7 @@ import Testing
         refusals += 1
         continue
       }
-      #expect(found == row.outcomes, "blocks of \(size)")
+      #expect(found == row.outcomes.filter { !$0.hasPrefix("?") }, "blocks of \(size)")
     }
     // It is either of them for blocks of any size.
     #expect(refusals == 0 || refusals == max(1, bytes.count))

@@ -3,62 +3,6 @@ import Testing
 
 /// Coordinates and times under the names that recorders give them.
 @Suite struct FieldNameTests {
-  @Test(arguments: [
-    Example(#"[{"clientX":1,"clientY":2,"t":0}]"#, "1: 1.0,2.0@0.0"),
-    Example(#"[{"PAGEX":1,"pagey":2},{"PAGEX":3,"pagey":4}]"#, "1: 1.0,2.0 3.0,4.0"),
-    // The first whole pair of the list, whatever its place in the object.
-    Example(#"[{"offsetX":7,"offsetY":8,"clientX":1,"clientY":2}]"#, "1: 1.0,2.0"),
-    Example(#"[{"x":9,"screenX":1,"screenY":2}]"#, "1: 1.0,2.0"),
-    Example(#"[{"clientX":null,"clientY":2,"locationX":3,"locationY":4}]"#, "1: 3.0,4.0"),
-    Example(
-      #"{"id":"a","points":[{"location":{"x":1,"y":2,"z":0},"timestamp":5}]}"#,
-      "1 id=a: 1.0,2.0@5.0"),
-    Example(#"[{"location":{"x":1,"y":2}},{"location":{"y":4,"x":3}}]"#, "1: 1.0,2.0 3.0,4.0"),
-    Example(#"[{"location":"home","points":[[1,2]]}]"#, "1: 1.0,2.0"),
-    Example(#"[{"clientX":1,"points":[[1,2]]}]"#, "1: 1.0,2.0"),
-    Example(
-      #"[{"clientX":1,"offsetY":2}]"#,
-      #"! 1:26: expected "x" and "y", found only "clientX" and "offsetY"; --fields x=NAME,y=NAME,t=NAME reads other names"#
-    ),
-    Example(#"[{"clientX":1e999,"clientY":2}]"#, "! 1:13: number too large"),
-    // A name is no command of the shell that the advice is given to.
-    Example(
-      "it's $(id) x,it's $(id) y\n1,2\n",
-      #"! 1:1: expected numbers, or a header with x and y, found only "it's $(id) x" and "it's $(id) y"; --fields 'x=it'\''s $(id) x,y=it'\''s $(id) y,t=NAME' reads those"#
-    ),
-    Example("pageX,pageY,time\n1,2,0\n", "2: 1.0,2.0@0.0"),
-    Example("screenX;screenY;offsetX;offsetY\n9;9;1,5;2\n", "2: 9.0,9.0"),
-    Example("x,clientX,clientY\n9,1,2\n", "2: 1.0,2.0"),
-  ])
-  func areKnown(row: Example) {
-    #expect(outcomes(of: Array(row.document.utf8)) == row.outcomes)
-    #expect(firstCutThatMatters(in: row) == nil)
-  }
-
-  @Test(arguments: [
-    Example(
-      "px,py,x,who,what\n1,2,9,a,b\n1,2,9,c,d\n", "2 id=a label=b: 1.0,2.0",
-      "3 id=c label=d: 1.0,2.0"),
-    Example(
-      #"[{"px":1,"py":2,"x":3}]"#,
-      #"! 1:22: expected "who", found only "px", "py" and "x"; --fields names it"#),
-    // What a later row does not say agrees with what the first one says, like an empty cell.
-    Example(#"[{"px":1,"py":2,"who":"a"},{"px":3,"py":4}]"#, "1 id=a: 1.0,2.0 3.0,4.0"),
-    Example("px,py,who\n1,2,a\n3,4,\n", "2 id=a: 1.0,2.0 3.0,4.0"),
-    Example(#"{"who":"a","id":"z","what":"b","points":[[1,2]]}"#, "1 id=a label=b: 1.0,2.0"),
-    Example(
-      #"[{"x":1,"y":2}]"#,
-      #"! 1:14: expected "points", or "px" and "py", found only "x" and "y"; --fields id=who,label=what,x=x,y=y,t=NAME reads those"#
-    ),
-  ])
-  func maySayWhichTheyAre(row: Example) {
-    var options = ReadingOptions()
-    var names = FieldNames()
-    (names[.x], names[.y], names[.id], names[.label]) = ("px", "py", "who", "what")
-    options.fields = names
-    #expect(outcomes(of: Array(row.document.utf8), options) == row.outcomes)
-  }
-
   /// Samples in JSON are divided by what is given for strokes, or else for ids, as the rows of a table are.
   @Test(arguments: [["part", nil], [nil, "part"], ["part", "who"]] as [[String?]])
   func divideSamples(names: [String?]) {

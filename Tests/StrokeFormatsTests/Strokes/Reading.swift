@@ -65,31 +65,3 @@ func written(
   writer.finish(&bytes) { _ in }
   return (bytes, writer.losses)
 }
-
-/// A document and what reading it leads to.
-struct Example: Sendable, CustomTestStringConvertible {
-  let document: String
-  let outcomes: [String]
-
-  init(_ document: String, _ outcomes: String...) {
-    self.document = document
-    self.outcomes = outcomes
-  }
-
-  var testDescription: String { document.debugDescription }
-}
-
-/// The first place where a cut changes what is read; -1 if single bytes do. Of a long document about a hundred places
-/// are tried, and all when long.
-func firstCutThatMatters(in row: Example, _ options: ReadingOptions = .init()) -> Int? {
-  let bytes = Array(row.document.utf8)
-  let step = isLong ? 1 : bytes.count / 100 + 1
-  let places = stride(from: 0, to: bytes.count, by: step)
-  if let cut = places.first(where: {
-    outcomes(of: bytes, options, cuts: [$0]) != row.outcomes
-  }) {
-    return cut
-  }
-  let ones = Array(repeating: 1, count: bytes.count)
-  return outcomes(of: bytes, options, cuts: ones) == row.outcomes ? nil : -1
-}

@@ -1,3 +1,4 @@
+import StrokeFormats
 import TestSupport
 import Testing
 
@@ -13,15 +14,11 @@ import Testing
   }
 
   private static func circle(_ x: Double, _ y: Double, _ r: Double) -> Path {
-    let quarter = EllipticArc(radiusX: r, radiusY: r, isSweep: true)
-    var builder = PathBuilder()
-    builder.move(to: Point(x + r, y))
-    builder.arc(quarter, to: Point(x, y + r))
-    builder.arc(quarter, to: Point(x - r, y))
-    builder.arc(quarter, to: Point(x, y - r))
-    builder.arc(quarter, to: Point(x + r, y))
-    builder.close()
-    return builder.finish() ?? Path()
+    let (quarter, top, left) = ("\(r) \(r) 0 0 1", y - r, x - r)
+    return PathData(
+      "M\(x + r) \(y)A\(quarter) \(x) \(y + r) \(quarter) \(left) \(y) \(quarter) \(x) \(top)"
+        + " \(quarter) \(x + r) \(y)Z"
+    ).path
   }
 
   private static func clip(_ path: Path, _ rule: FillRule = .nonzero) -> Clip {
@@ -81,14 +78,7 @@ import Testing
   }
 
   /// A curve that leads up and down.
-  private static let wave: Path = {
-    var builder = PathBuilder()
-    builder.move(to: Point(1, 6))
-    builder.quadratic(Point(5, 2), to: Point(9, 6))
-    builder.line(to: Point(9, 9))
-    builder.close()
-    return builder.finish() ?? Path()
-  }()
+  private static let wave = PathData("M1 6Q5 2 9 6L9 9Z").path
 
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
@@ -106,19 +96,9 @@ import Testing
   private static let lower = polygon([(0, 0), (30, 10), (0, 10)])
   private static let upper = polygon([(0, 0), (30, 0), (30, 10)])
   private static let disk = circle(20, 20, 10)
-  private static let around: Path = {
-    var builder = PathBuilder()
-    for p in [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)] {
-      if p == .origin { builder.move(to: p) } else { builder.line(to: p) }
-    }
-    builder.close()
-    let quarter = EllipticArc(radiusX: 10, radiusY: 10, isSweep: true)
-    builder.move(to: Point(30, 20))
-    for p in [Point(20, 30), Point(10, 20), Point(20, 10), Point(30, 20)] {
-      builder.arc(quarter, to: p)
-    }
-    return builder.finish() ?? Path()
-  }()
+  private static let around = PathData(
+    "M0 0H40V40H0ZM30 20A10 10 0 0 1 20 30 10 10 0 0 1 10 20 10 10 0 0 1 20 10 10 10 0 0 1 30 20"
+  ).path
   private static let pen = Paint(fill: nil, stroke: StrokeStyle(width: 2))
 
   static let rows = [
@@ -262,10 +242,7 @@ import Testing
 
   @Test func boundsAreThoseOfWhatIsLeft() throws {
     // The line from 0,0 to 40,40, four wide, within x 10…20.
-    var builder = PathBuilder()
-    builder.move(to: .origin)
-    builder.line(to: Point(40, 40))
-    let line = builder.finish() ?? Path()
+    let line = PathData("M0 0L40 40").path
     var clip = Clip()
     clip.intersect(Rect(minX: 10, minY: 0, maxX: 20, maxY: 40))
     let paint = Paint(fill: nil, stroke: StrokeStyle(width: 2.0.squareRoot()))
@@ -298,11 +275,7 @@ import Testing
     clip.intersect(Rect(minX: 0, minY: 0, maxX: 100, maxY: 100))
     var hits = 0
     for far in [1e6, 1e7, 1e8, 1e9, 1e10, 1e11] {
-      var builder = PathBuilder()
-      builder.move(to: .origin)
-      builder.cubic(Point(0, 2), Point(3, 4), to: Point(5, far))
-      builder.close()
-      let test = HitTest(builder.finish() ?? Path(), Paint(), clip: clip)
+      let test = HitTest(PathData("M0 0C0 2 3 4 5 \(far)Z").path, Paint(), clip: clip)
       let bounds = try #require(test.paintedBounds)
       for size in [100, 10, 1, 0.1, 1e-4, 1e-8] {
         let rect = Rect(minX: 0, minY: 0, maxX: size / 5, maxY: size)
@@ -313,10 +286,7 @@ import Testing
     }
     #expect(hits > 10)
     // An outline around the clip paints nothing inside it.
-    let frame = Path(closedLine: [
-      Point(-9, -9), Point(109, -9), Point(109, 109), Point(105, 109), Point(105, -5),
-      Point(-9, -5),
-    ])
+    let frame = PathData("M-9-9H109V109H105V-5H-9Z").path
     #expect(HitTest(frame, Paint(), clip: clip).paintedBounds == nil)
   }
 
@@ -332,11 +302,8 @@ import Testing
 
   /// The bounds of half a million dashes are found like the bounds of a few.
   @Test func manyDashesHaveExactBounds() throws {
-    var builder = PathBuilder()
     let reach = isLong ? 1e6 : 2e5
-    builder.move(to: Point(-reach, 5))
-    builder.line(to: Point(reach, 5))
-    let path = builder.finish() ?? Path()
+    let path = PathData("M\(-reach) 5H\(reach)").path
     var clip = Clip()
     clip.intersect(Rect(minX: 0, minY: 0, maxX: 1000, maxY: 10))
     clip.intersect(unionOf: [

@@ -1,3 +1,4 @@
+import StrokeFormats
 import Testing
 
 @testable import StrokeCore
@@ -104,11 +105,9 @@ import Testing
   /// A tiny quarter turn under a wide pen sweeps two quarters of a disk, not all of it.
   @Test(arguments: [1e-6, 1e-9, 1e-12, 1e-15, 1e-100, 1e-300])
   func aTinyTurnCoversWhatThePenSweeps(size: Double) {
-    var builder = PathBuilder()
-    builder.move(to: .origin)
-    builder.quadratic(Point(size, 0), to: Point(size, size))
     let style = StrokeStyle(width: 4)
-    let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
+    let curve = PathData("M0 0Q\(size) 0 \(size) \(size)").path
+    let test = HitTest(curve, Paint(fill: nil, stroke: style))
     for (x, y) in [(1.0, -1.0), (-1, 1)] {
       #expect(test.contains(Point(x, y)) && test.contains(Point(1.4 * x, 1.4 * y)))
       #expect(!test.contains(Point(1.42 * x, 1.42 * y)))
@@ -154,11 +153,8 @@ import Testing
   /// The ends of a wide pen swing far where a small curve bends; near the curve the pen moves with
   /// it.
   @Test func aWidePenIsFoundNextToASmallCurve() {
-    var builder = PathBuilder()
-    builder.move(to: Point(-6e-6, 0))
-    builder.cubic(Point(-2e-6, -4e-6), Point(-6e-6, 6e-6), to: Point(-6e-6, 6e-6))
-    let test = HitTest(
-      builder.finish() ?? Path(), Paint(fill: nil, stroke: StrokeStyle(width: 1)))
+    let curve = PathData("M-6e-6 0C-2e-6-4e-6-6e-6 6e-6-6e-6 6e-6").path
+    let test = HitTest(curve, Paint(fill: nil, stroke: StrokeStyle(width: 1)))
     for size in [1e-12, 1e-9, 1e-6, 1e-3] {
       let (x, y) = (-2e-6 - size / 2, -4e-6 - size)
       let rect = Rect(minX: x, minY: y, maxX: x + size, maxY: y + size)
@@ -174,21 +170,8 @@ import Testing
     let turn = Transform(0.6, 0.8, -0.8, 0.6, 0, 0)
     for isSquare in [true, false] {
       for isCurved in [false, true] {
-        var builder = PathBuilder()
-        if isSquare {
-          builder.move(to: Point(-10, -10))
-          for (x, y) in [(10.0, -10.0), (10, 10), (-10, 10)] { builder.line(to: Point(x, y)) }
-          builder.close()
-        }
-        builder.move(to: Point(-6, -6))
-        if isCurved {
-          builder.cubic(Point(-2, -2), Point(-2, -2), to: Point(6, 6))
-          builder.cubic(Point(-2, -2), Point(-2, -2), to: Point(-6, -6))
-        } else {
-          builder.line(to: Point(6, 6))
-        }
-        builder.close()
-        let path = builder.finish() ?? Path()
+        let edges = isCurved ? "C-2-2-2-2 6 6-2-2-2-2-6-6" : "L6 6"
+        let path = PathData((isSquare ? "M-10-10H10V10H-10Z" : "") + "M-6-6\(edges)Z").path
         for rule in FillRule.allCases {
           let test = HitTest(path, Paint(fill: rule))
           let turned = HitTest(path, Paint(fill: rule), transform: turn)

@@ -1,3 +1,4 @@
+import StrokeFormats
 import TestSupport
 import Testing
 
@@ -44,11 +45,8 @@ import Testing
     let inner = (0..<rounds(400, long: 2_000)).map { _ in random.point(onGrid: false) }
     let square = [Point(-9, -9), Point(109, -9), Point(109, 109), Point(-9, 109)]
     let outer = (0..<rounds(150, long: 500)).flatMap { _ in square }
-    var builder = PathBuilder()
-    builder.move(to: Point(2, 2))
-    builder.cubic(Point(120, 0), Point(-40, 80), to: Point(97, 93))
     let map = Transform(scale, 0, 0, scale, 20, 20)
-    let test = HitTest(builder.finish() ?? Path(), Paint(), transform: map)
+    let test = HitTest(PathData("M2 2C120 0-40 80 97 93").path, Paint(), transform: map)
     #expect(test.isEnclosed(by: outer + inner))
     // Everything around the shape is cancelled.
     #expect(!test.isEnclosed(by: inner + inner.reversed()))
@@ -63,11 +61,7 @@ import Testing
       return [Point(50, 50), Point(50, 50) + turn(Vector(80, 0))]
     }
     let triangle = (0..<500).flatMap { _ in [Point(0, 0), Point(100, 0), Point(50, 90)] }
-    var builder = PathBuilder()
-    builder.move(to: Point(49, 49))
-    builder.line(to: Point(52, 49))
-    builder.line(to: Point(50, 52))
-    let test = HitTest(builder.finish() ?? Path(), Paint())
+    let test = HitTest(PathData("M49 49H52L50 52").path, Paint())
     #expect(test.isEnclosed(by: triangle))
     #expect(!test.isEnclosed(by: star))
     #expect(test.isEnclosed(by: triangle + star))
@@ -80,10 +74,7 @@ import Testing
     (Point(-5, -5), Point(35, 5), false), (Point(15, -5), Point(55, 5), false),
   ])
   func everyDashHasToBeInside(low: Point, high: Point, isEnclosed: Bool) throws {
-    var builder = PathBuilder()
-    builder.move(to: Point(0, 0))
-    builder.line(to: Point(50, 0))
-    let path = builder.finish() ?? Path()
+    let path = PathData("M0 0H50").path
     let style = try #require(StrokeStyle(width: 2, dashes: DashPattern([10, 10])))
     let line = [low, Point(high.x, low.y), high, Point(low.x, high.y)]
     for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({
@@ -95,14 +86,7 @@ import Testing
 
   /// A move that draws nothing is nowhere.
   @Test func undrawnMovesNeedNotBeInside() {
-    var builder = PathBuilder()
-    builder.move(to: Point(500, 500))
-    builder.move(to: Point(0, 0))
-    builder.line(to: Point(9, 0))
-    builder.line(to: Point(9, 9))
-    builder.close()
-    builder.move(to: Point(700, 500))
-    let test = HitTest(builder.finish() ?? Path(), Paint())
+    let test = HitTest(PathData("M500 500M0 0H9V9ZM700 500").path, Paint())
     #expect(test.isEnclosed(by: [Point(-10, -5), Point(30, -5), Point(10, 40)]))
   }
 }

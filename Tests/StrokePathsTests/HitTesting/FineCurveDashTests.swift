@@ -1,3 +1,4 @@
+import StrokeFormats
 import Testing
 
 @testable import StrokeCore
@@ -6,32 +7,16 @@ import Testing
 /// Dashes so fine on curves that the curves are not cut.
 @Suite struct FineCurveDashTests {
   /// An arch about 9,000 long, whose top is at y = 0 for x = 0.
-  private static let arch: [@Sendable (inout PathBuilder) -> Void] = [
-    { builder in
-      builder.move(to: Point(-3000, 3000))
-      builder.cubic(Point(-1000, -1000), Point(1000, -1000), to: Point(3000, 3000))
-    },
-    { builder in
-      builder.move(to: Point(-3000, 2000))
-      builder.quadratic(Point(0, -2000), to: Point(3000, 2000))
-    },
-    { builder in
-      builder.move(to: Point(-2800, 2800))
-      builder.arc(EllipticArc(radiusX: 2800, radiusY: 2800, isSweep: true), to: Point(2800, 2800))
-    },
-    { builder in
-      builder.move(to: Point(-4000, 0))
-      builder.line(to: Point(4000, 0))
-    },
+  private static let arches = [
+    "M-3000 3000C-1000-1000 1000-1000 3000 3000", "M-3000 2000Q0-2000 3000 2000",
+    "M-2800 2800A2800 2800 0 0 1 2800 2800", "M-4000 0H4000",
   ]
 
   private func test(
     _ kind: Int, _ dashes: [Double], offset: Double = 0, width: Double = 20,
     cap: StrokeStyle.Cap = .butt, transform: Transform = .identity
   ) throws -> HitTest {
-    var builder = PathBuilder()
-    Self.arch[kind](&builder)
-    let path = builder.finish() ?? Path()
+    let path = PathData(Self.arches[kind]).path
     let pattern = try #require(DashPattern(dashes, offset: offset))
     let style = try #require(StrokeStyle(width: width, cap: cap, dashes: pattern))
     return HitTest(path, Paint(fill: nil, stroke: style), transform: transform)

@@ -1,3 +1,4 @@
+import StrokeFormats
 import TestSupport
 import Testing
 
@@ -10,14 +11,10 @@ import Testing
     _ points: [Point], _ dashes: [Double], offset: Double = 0, width: Double = 2,
     cap: StrokeStyle.Cap = .butt, isClosed: Bool = false
   ) throws -> HitTest {
-    var builder = PathBuilder()
-    for (index, p) in points.enumerated() {
-      if index == 0 { builder.move(to: p) } else { builder.line(to: p) }
-    }
-    if isClosed { builder.close() }
+    let line = points.map { "\($0.x) \($0.y)" }.joined(separator: "L")
     let pattern = try #require(DashPattern(dashes, offset: offset))
     return HitTest(
-      builder.finish() ?? Path(),
+      PathData("M\(line)\(isClosed ? "Z" : "")").path,
       Paint(fill: nil, stroke: StrokeStyle(width: width, cap: cap, dashes: pattern))
     ).indexedAtOnce()
   }
@@ -44,7 +41,7 @@ import Testing
     let long = try stroke([Point(0, 0), Point(6e5, 8e5)], pattern, cap: cap)
     let origin = Point(far * 0.6, far * 0.8)
     let short = HitTest(
-      try #require(Path.line(Point(-48, -64), Point(48, 64))),
+      PathData("M-48-64L48 64").path,
       Paint(
         fill: nil, stroke: StrokeStyle(width: 2, cap: cap, dashes: DashPattern(pattern))))
     for x in stride(from: -13.37, to: 13, by: 0.8713) {
@@ -62,7 +59,8 @@ import Testing
     // A period longer than each side, so that the pattern comes back shifted.
     let corners = [Point(0, 0), Point(1e6, 0), Point(1e6, 1e6), Point(0, 1e6)]
     let test = try stroke(corners, [4, 8], offset: 2, isClosed: true)
-    for (side, from, to) in zip3(corners, corners[1...] + corners[..<1]) {
+    for (side, from) in corners.enumerated() {
+      let to = corners[(side + 1) % corners.count]
       let direction = try #require((to - from).normalized)
       for length in [2.5, 5, 200_000.5, 500_003, 999_990.5, 999_997.5] {
         let place = from + direction * length
@@ -73,10 +71,7 @@ import Testing
   }
 
   @Test func curvesHaveTheirDashesToo() throws {
-    var builder = PathBuilder()
-    builder.move(to: Point(1e5, 0))
-    builder.arc(EllipticArc(radiusX: 1e5, radiusY: 1e5, isSweep: true), to: Point(-1e5, 0))
-    let path = builder.finish() ?? Path()
+    let path = PathData("M1e5 0A1e5 1e5 0 0 1-1e5 0").path
     let style = StrokeStyle(width: 2, dashes: DashPattern([2, 6]))
     let test = HitTest(path, Paint(fill: nil, stroke: style)).indexedAtOnce()
     var (dashes, gaps) = (0, 0)
@@ -108,26 +103,12 @@ import Testing
   /// A path with few edges and many dashes is answered in steps that hardly depend on the dashes,
   /// prepared or not.
   @Test func manyDashesInOnePlaceAreBounded() throws {
-    var builder = PathBuilder()
-    builder.move(to: .origin)
-    for line in 0..<300 { builder.line(to: Point(line % 2 == 0 ? 100 : 0, Double(line) / 3)) }
+    let lines = (0..<300).map { "L\($0 % 2 == 0 ? 100 : 0) \(Double($0) / 3)" }
     let pattern = try #require(DashPattern([0.1, 0.3]))
     let style = StrokeStyle(width: 0.05, dashes: pattern)
-    let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
+    let path = PathData("M0 0\(lines.joined())").path
+    let test = HitTest(path, Paint(fill: nil, stroke: style))
     let rect = Rect(minX: -10, minY: -10, maxX: 190, maxY: 190)
     for test in [test, test.indexedAtOnce()] { #expect(test.touches(rect)) }
-  }
-
-  private func zip3(_ from: [Point], _ to: ArraySlice<Point>) -> [(Int, Point, Point)] {
-    zip(from, to).enumerated().map { ($0, $1.0, $1.1) }
-  }
-}
-
-extension Path {
-  fileprivate static func line(_ p: Point, _ q: Point) -> Path? {
-    var builder = PathBuilder()
-    builder.move(to: p)
-    builder.line(to: q)
-    return builder.finish()
   }
 }

@@ -1,3 +1,4 @@
+import StrokeFormats
 import TestSupport
 import Testing
 
@@ -8,14 +9,10 @@ import Testing
 @Suite struct FlatFillTests {
   /// A path of straight lines, subpath by subpath.
   private func path(_ subpaths: [[(Double, Double)]]) -> Path {
-    var builder = PathBuilder()
-    for points in subpaths {
-      for (index, (x, y)) in points.enumerated() {
-        _ = index == 0 ? builder.move(to: Point(x, y)) : builder.line(to: Point(x, y))
-      }
-      if points.count > 1 { builder.close() }
+    let data = subpaths.map { points in
+      "M" + points.map { "\($0.0) \($0.1)" }.joined(separator: "L") + (points.count > 1 ? "Z" : "")
     }
-    return builder.finish() ?? Path()
+    return PathData(data.joined()).path
   }
 
   private static let square = [(60.0, 60.0), (80, 60), (80, 80), (60, 80)]
@@ -43,19 +40,15 @@ import Testing
   @Test(arguments: [[0.0, 54, 0, 0], [8, 0, 0, 0], [60, 30, -60, -30], [0, -64, 0, 0]])
   func aCurveThatLeadsBackAlongItselfIsNoArea(legs: [Double]) throws {
     for start in [Point(-8, -8), Point(0.1, 0.3)] {
-      var builder = PathBuilder()
-      builder.move(to: start)
-      builder.cubic(
-        start + Vector(legs[0], legs[1]), start + Vector(legs[2], legs[3]), to: start)
-      let test = HitTest(builder.finish() ?? Path(), Paint())
+      let (a, b) = (start + Vector(legs[0], legs[1]), start + Vector(legs[2], legs[3]))
+      let curve = PathData(
+        "M\(start.x) \(start.y)C\(a.x) \(a.y) \(b.x) \(b.y) \(start.x) \(start.y)")
+      let test = HitTest(curve.path, Paint())
       #expect(test.paintedBounds == nil, "\(test.paintedBounds as Any)")
       #expect(!test.isEnclosed(by: Rect(around: start, start).outset(by: 99).corners))
     }
     // One curve that does enclose an area.
-    var builder = PathBuilder()
-    builder.move(to: .origin)
-    builder.cubic(Point(60, 0), Point(0, 60), to: .origin)
-    let bounds = try #require(HitTest(builder.finish() ?? Path(), Paint()).paintedBounds)
+    let bounds = try #require(HitTest(PathData("M0 0C60 0 0 60 0 0").path, Paint()).paintedBounds)
     #expect((bounds.maxX - 80.0 / 3).magnitude < 1e-9 && (bounds.maxY - 80.0 / 3).magnitude < 1e-9)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import StrokeCore
+import StrokeFormats
 import TestSupport
 import Testing
 
@@ -103,8 +104,7 @@ import Testing
 
   /// Coordinates near the limits of a double, and questions of zero or infinite size.
   @Test func noSizeIsTooLarge() {
-    let huge = Outline.square(1e300)
-    let small = Outline.square(1)
+    let (huge, small) = (Self.square(1e300), Self.square(1))
     let tests = [
       HitTest(huge, Paint()), HitTest(small, Paint()),
       HitTest(huge, Paint(), transform: .scale(1e100, 1e100)), HitTest(Path(), Paint()),
@@ -125,7 +125,7 @@ import Testing
 
   /// Overlapping elements, which no tree can tell apart.
   @Test func anyNumberOfElementsInOnePlaceIsFound() {
-    let square = Outline.square(10)
+    let square = Self.square(10)
     for count in [0, 1, 15, 16, 17, 256, 257, 5000] {
       let scene = HitScene((0..<count).map { _ in HitTest(square, Paint()) })
       let rect = Rect(minX: 2, minY: 2, maxX: 3, maxY: 3)
@@ -134,17 +134,9 @@ import Testing
       #expect(scene.elements(touching: Rect(minX: 11, minY: 2, maxX: 13, maxY: 3)).isEmpty)
     }
   }
-}
 
-private enum Outline {
   /// A square from the origin.
-  static func square(_ side: Double) -> Path {
-    var builder = PathBuilder()
-    builder.move(to: .origin)
-    builder.line(to: Point(side, 0))
-    builder.line(to: Point(side, side))
-    builder.line(to: Point(0, side))
-    builder.close()
-    return builder.finish() ?? Path()
+  private static func square(_ side: Double) -> Path {
+    PathData("M0 0H\(side)V\(side)H0Z").path
   }
 }

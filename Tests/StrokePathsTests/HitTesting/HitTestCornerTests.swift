@@ -1,3 +1,4 @@
+import StrokeFormats
 import TestSupport
 import Testing
 
@@ -6,23 +7,7 @@ import Testing
 
 /// The hit test's corner cases, by name.
 @Suite struct HitTestCornerTests {
-  private func cubic(_ p: [Double]) -> Path {
-    var builder = PathBuilder()
-    builder.move(to: Point(p[0], p[1]))
-    builder.cubic(Point(p[2], p[3]), Point(p[4], p[5]), to: Point(p[6], p[7]))
-    return builder.finish() ?? Path()
-  }
-
-  private func polygon(_ points: [(Double, Double)]...) -> Path {
-    var builder = PathBuilder()
-    for subpath in points {
-      for (index, (x, y)) in subpath.enumerated() {
-        _ = index == 0 ? builder.move(to: Point(x, y)) : builder.line(to: Point(x, y))
-      }
-      builder.close()
-    }
-    return builder.finish() ?? Path()
-  }
+  private static let square = PathData("M0 0H10V10H0Z").path
 
   private func stroke(_ width: Double) -> Paint {
     Paint(fill: nil, stroke: StrokeStyle(width: width))
@@ -30,32 +15,31 @@ import Testing
 
   @Test func aCuspIsADisk() {
     // The curve stops at 50, 75 and turns straight back; there the pen makes a half turn.
-    let test = HitTest(cubic([0, 0, 100, 100, 0, 100, 100, 0]), stroke(10))
+    let test = HitTest(PathData("M0 0C100 100 0 100 100 0").path, stroke(10))
     #expect(test.contains(Point(50, 79.9)) && !test.contains(Point(50, 80.1)))
     #expect(test.touches(Rect(minX: 49, minY: 79.5, maxX: 51, maxY: 90)))
     #expect(!test.touches(Rect(minX: 49, minY: 80, maxX: 51, maxY: 90)))
   }
 
   @Test func aCurveThatTurnsBackOnALineIsRoundThere() {
-    let test = HitTest(cubic([0, 0, 60, 0, -30, 0, 30, 0]), stroke(8))
+    let test = HitTest(PathData("M0 0C60 0 -30 0 30 0").path, stroke(8))
     let bounds = test.paintedBounds
     #expect(bounds.map { ($0.minY, $0.maxY) == (-4, 4) } ?? false)
     #expect(test.contains(Point(10, 3)))
   }
 
   @Test func aTightCurveUnderAWideStrokeHasNoHole() {
-    let test = HitTest(cubic([0, 0, 0, 20, 10, 20, 10, 0]), stroke(60))
+    let test = HitTest(PathData("M0 0C0 20 10 20 10 0").path, stroke(60))
     for x in stride(from: -25.0, to: 35, by: 1) {
       #expect(test.contains(Point(x, 2)), "\(x)")
     }
   }
 
   @Test func aClosedPathHasACornerWhereItEnds() {
-    let square = polygon([(0, 0), (10, 0), (10, 10), (0, 10)])
     for (join, isTip, isNearer) in [
       (StrokeStyle.Join.miter, true, true), (.round, false, true), (.bevel, false, false),
     ] {
-      let test = HitTest(square, Paint(fill: nil, stroke: StrokeStyle(width: 4, join: join)))
+      let test = HitTest(Self.square, Paint(fill: nil, stroke: StrokeStyle(width: 4, join: join)))
       for (x, y) in [(-1.0, -1.0), (11, -1), (11, 11), (-1, 11)] {
         let out = Vector(x < 0 ? -1 : 1, y < 0 ? -1 : 1)
         let corner = Point(x < 0 ? 0 : 10, y < 0 ? 0 : 10)
@@ -85,10 +69,7 @@ import Testing
   }
 
   @Test func aMoveAndACloseAreADot() {
-    var builder = PathBuilder()
-    builder.move(to: Point(5, 5))
-    builder.close()
-    let path = builder.finish() ?? Path()
+    let path = PathData("M5 5Z").path
     for (cap, reach) in [(StrokeStyle.Cap.butt, nil), (.round, 1.3), (.square, 1.9)] {
       let style = StrokeStyle(width: 4, cap: cap)
       let test = HitTest(path, Paint(fill: nil, stroke: style))
@@ -101,12 +82,11 @@ import Testing
 
   @Test(arguments: [(1.0, 1.0), (2, 1), (5, 3), (5.5, 3), (6, 3)])
   func publishedBoundsHaveAWholeBorder(width: Double, border: Double) {
-    let square = polygon([(0, 0), (10, 0), (10, 10), (0, 10)])
     #expect(
-      HitTest(square, stroke(width)).publishedBounds
+      HitTest(Self.square, stroke(width)).publishedBounds
         == Rect(minX: -border, minY: -border, maxX: 10 + border, maxY: 10 + border))
     #expect(
-      HitTest(square, Paint()).publishedBounds == Rect(minX: 0, minY: 0, maxX: 10, maxY: 10))
+      HitTest(Self.square, Paint()).publishedBounds == Rect(minX: 0, minY: 0, maxX: 10, maxY: 10))
   }
 
   /// A subpath that ends in the middle of a run that an index skips as a whole.
@@ -135,23 +115,18 @@ import Testing
 
   @Test func coincidentControlPointsDoNotHideTheDirection() {
     let style = StrokeStyle(width: 10, cap: .square)
-    let test = HitTest(cubic([0, 0, 0, 0, 50, 0, 50, 0]), Paint(fill: nil, stroke: style))
+    let test = HitTest(PathData("M0 0C0 0 50 0 50 0").path, Paint(fill: nil, stroke: style))
     #expect(test.paintedBounds == Rect(minX: -5, minY: -5, maxX: 55, maxY: 5))
   }
 
   @Test func touchingOnlyTheBorderIsNoHit() {
-    let square = HitTest(polygon([(0, 0), (10, 0), (10, 10), (0, 10)]), Paint())
+    let square = HitTest(Self.square, Paint())
     for rect in [(10, 0, 20, 10), (-5, -5, 0, 0), (0, 10, 10, 20), (-10, 2, 0, 8)] {
       let rect = Rect(
         minX: Double(rect.0), minY: Double(rect.1), maxX: Double(rect.2), maxY: Double(rect.3))
       #expect(!square.touches(rect))
     }
-    var builder = PathBuilder()
-    builder.move(to: Point(10, 0))
-    let arc = EllipticArc(radiusX: 10, radiusY: 10, isSweep: true)
-    builder.arc(arc, to: Point(-10, 0))
-    builder.arc(arc, to: Point(10, 0))
-    let circle = HitTest(builder.finish() ?? Path(), Paint())
+    let circle = HitTest(PathData("M10 0A10 10 0 0 1-10 0 10 10 0 0 1 10 0").path, Paint())
     #expect(!circle.touches(Rect(minX: -5, minY: 10, maxX: 5, maxY: 20)))
     #expect(circle.touches(Rect(minX: -5, minY: 10 - 1e-9, maxX: 5, maxY: 20)))
     #expect(!circle.touches(Circle(center: Point(30, 0), radius: 20)))
@@ -159,23 +134,22 @@ import Testing
   }
 
   @Test func edgesThatCancelEncloseNothing() {
-    let there: [(Double, Double)] = [(0, 0), (33.3, 13.1), (70, 40), (33.3, 13.1)]
+    let there = PathData("M0 0L33.3 13.1L70 40L33.3 13.1Z").path
     let big = Rect(minX: -10, minY: -10, maxX: 100, maxY: 100)
-    #expect(!HitTest(polygon(there), Paint()).touches(big))
+    #expect(!HitTest(there, Paint()).touches(big))
     // The same area, once in each direction.
-    let twice = polygon([(0, 0), (50, 0), (50, 50)], [(50, 50), (50, 0), (0, 0)])
+    let twice = PathData("M0 0L50 0L50 50ZM50 50L50 0L0 0Z").path
     #expect(!HitTest(twice, Paint()).touches(big))
-    #expect(!HitTest(cubic([0, 0, 50, 20, 100, 40, 25, 10]), Paint()).touches(big))
+    #expect(!HitTest(PathData("M0 0C50 20 100 40 25 10").path, Paint()).touches(big))
     // Twice in the same direction is unpainted only by the even-odd rule.
-    let same = polygon([(0, 0), (50, 0), (50, 50)], [(0, 0), (50, 0), (50, 50)])
+    let same = PathData("M0 0L50 0L50 50ZM0 0L50 0L50 50Z").path
     #expect(HitTest(same, Paint()).touches(big))
     #expect(!HitTest(same, Paint(fill: .evenodd)).touches(big))
   }
 
   @Test func anEdgeInsideAFilledAreaDoesNotMatter() {
     // Two squares that share an edge: both sides of it are painted.
-    let shared = polygon(
-      [(0, 0), (10, 0), (10, 10), (0, 10)], [(10, 0), (20, 0), (20, 10), (10, 10)])
+    let shared = PathData("M0 0L10 0L10 10L0 10ZM10 0L20 0L20 10L10 10Z").path
     #expect(HitTest(shared, Paint()).touches(Rect(minX: 9, minY: 4, maxX: 11, maxY: 6)))
     for x in stride(from: 9.0, through: 11, by: 0.25) {
       #expect(HitTest(shared, Paint()).contains(Point(x, 5)), "\(x)")
@@ -186,7 +160,7 @@ import Testing
     (1e300, true), (1e-300, true), (1e308, true), (0x1p-1040, true),
   ])
   func coordinatesOfAnySize(scale: Double, isHit: Bool) {
-    let path = polygon([(0, 0), (scale, 0), (scale, scale), (0, scale)])
+    let path = PathData("M0 0H\(scale)V\(scale)H0Z").path
     let test = HitTest(path, Paint(stroke: StrokeStyle(width: scale / 10)))
     let rect = Rect(minX: scale / 4, minY: scale / 4, maxX: scale / 2, maxY: scale / 2)
     #expect(test.touches(rect) == isHit)
@@ -195,13 +169,13 @@ import Testing
   }
 
   @Test func aTinyFingerOnAHugePath() {
-    let path = polygon([(-1e300, -1e300), (1e300, -1e300), (1e300, 1e300), (-1e300, 1e300)])
+    let path = PathData("M-1e300 -1e300L1e300 -1e300L1e300 1e300L-1e300 1e300Z").path
     #expect(HitTest(path, Paint()).touches(Rect(minX: 0, minY: 0, maxX: 1e-300, maxY: 1e-300)))
     #expect(!HitTest(path, stroke(1)).touches(Rect(minX: 0, minY: 0, maxX: 44, maxY: 44)))
   }
 
   @Test func foldedTransformsPaintNothing() {
-    let path = polygon([(0, 0), (10, 0), (10, 10)])
+    let path = PathData("M0 0L10 0L10 10Z").path
     for map in [Transform.scale(0, 1), Transform(1, 2, 2, 4, 0, 0), .scale(.nan, 1)] {
       let test = HitTest(path, Paint(), transform: map)
       #expect(!test.touches(Rect(minX: -99, minY: -99, maxX: 99, maxY: 99)))
@@ -214,21 +188,18 @@ import Testing
     #expect(!HitTest(Path(), Paint(stroke: StrokeStyle(width: 5))).touches(rect))
     #expect(!HitTest(Path(), Paint()).indexedAtOnce().touches(rect))
     #expect(HitTest(Path(), Paint()).paintedBounds == nil)
-    #expect(HitTest(polygon([(0, 0), (9, 0), (9, 9)]), Paint(fill: nil)).paintedBounds == nil)
+    #expect(HitTest(PathData("M0 0L9 0L9 9Z").path, Paint(fill: nil)).paintedBounds == nil)
     #expect(
-      !HitTest(polygon([(0, 0), (9, 0), (9, 9)]), Paint()).touches(
+      !HitTest(PathData("M0 0L9 0L9 9Z").path, Paint()).touches(
         Rect(minX: 5, minY: 2, maxX: 5, maxY: 9)))
   }
 
   /// A turn whose miter is 1.25 widths long, and one whose miter is √2, rotated.
   @Test func aMiterExactlyAtItsLimitIsAMiter() throws {
     let isMiter = { (points: [(Double, Double)], limit: Double, tip: Point) throws -> Bool in
-      var builder = PathBuilder()
-      for (index, (x, y)) in points.enumerated() {
-        _ = index == 0 ? builder.move(to: Point(x, y)) : builder.line(to: Point(x, y))
-      }
+      let line = points.map { "\($0.0) \($0.1)" }.joined(separator: "L")
       let style = try #require(StrokeStyle(width: 20, miterLimit: limit))
-      return HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style)).contains(tip)
+      return HitTest(PathData("M\(line)").path, Paint(fill: nil, stroke: style)).contains(tip)
     }
     let turn = [(0.0, 0.0), (25, 0), (32, 24)]
     #expect(try isMiter(turn, 1.25, Point(32, -9.9)))

@@ -1,26 +1,18 @@
 import StrokeCore
+import StrokeFormats
 import StrokePaths
 import Testing
 
 /// Targets far larger than what is painted.
 @Suite struct HitTestDwarfTests {
-  private func square() throws -> Path {
-    var builder = PathBuilder()
-    _ = builder.move(to: Point(0, 0))
-    _ = builder.line(to: Point(10, 0))
-    _ = builder.line(to: Point(10, 10))
-    _ = builder.line(to: Point(0, 10))
-    _ = builder.close()
-    let path = builder.finish()
-    return try #require(path)
-  }
+  private let square = PathData("M0 0H10V10H0Z").path
 
   @Test(arguments: [1e8, 1e12, 1e14, 1e17, 1e100, 1e300])
   func containingAllPaintHits(size: Double) throws {
     let style = try #require(StrokeStyle(width: 2))
     for paint in [Paint(), Paint(fill: nil, stroke: style), Paint(fill: .evenodd, stroke: style)] {
       for transform in [Transform.identity, Transform(0, 2, -2, 0, 5, 5)] {
-        let test = HitTest(try square(), paint, transform: transform)
+        let test = HitTest(square, paint, transform: transform)
         for test in [test, test.indexedAtOnce()] {
           #expect(test.touches(Rect(minX: -size, minY: -size, maxX: size, maxY: size)))
           #expect(test.touches(Rect(minX: -100, minY: -100, maxX: size, maxY: size)))
@@ -35,7 +27,7 @@ import Testing
   }
 
   @Test func aBorderInCommonIsNoHitAtAnySize() throws {
-    let test = HitTest(try square(), Paint())
+    let test = HitTest(square, Paint())
     for size in [1e8, 1e14, 1e300] {
       #expect(!test.touches(Rect(minX: 10, minY: -size, maxX: size, maxY: size)))
       #expect(test.touches(Rect(minX: 9.999, minY: -size, maxX: size, maxY: size)))
@@ -44,7 +36,7 @@ import Testing
 
   @Test func nothingPaintedStaysNothing() throws {
     let wide = Rect(minX: -1e14, minY: -1e14, maxX: 1e14, maxY: 1e14)
-    #expect(!HitTest(try square(), Paint(fill: nil)).touches(wide))
+    #expect(!HitTest(square, Paint(fill: nil)).touches(wide))
     #expect(!HitTest(Path(), Paint()).touches(wide))
   }
 

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 import StrokePaths
 import TestSupport
 import Testing
@@ -6,15 +7,8 @@ import Testing
 @Suite struct HitTestFingerTests {
   private let square: [Point] = [Point(0, 0), Point(100, 0), Point(100, 100), Point(0, 100)]
 
-  private func box(_ x: Double, _ y: Double, _ size: Double) throws -> Path {
-    var builder = PathBuilder()
-    _ = builder.move(to: Point(x, y))
-    _ = builder.line(to: Point(x + size, y))
-    _ = builder.line(to: Point(x + size, y + size))
-    _ = builder.line(to: Point(x, y + size))
-    _ = builder.close()
-    let path = builder.finish()
-    return try #require(path)
+  private func box(_ x: Double, _ y: Double, _ size: Double) -> Path {
+    PathData("M\(x) \(y)h\(size)v\(size)h\(-size)z").path
   }
 
   @Test(arguments: [
@@ -23,13 +17,13 @@ import Testing
     (200, 40, 20, false),
   ])
   func insideIsWholeInside(x: Double, y: Double, size: Double, isEnclosed: Bool) throws {
-    let test = HitTest(try box(x, y, size), Paint())
+    let test = HitTest(box(x, y, size), Paint())
     #expect(test.isEnclosed(by: square) == isEnclosed)
     #expect(test.isEnclosed(by: square.reversed()) == isEnclosed)
   }
 
   @Test func aStrokeCountsWithItsWidth() throws {
-    let path = try box(10, 10, 80)
+    let path = box(10, 10, 80)
     let thin = try #require(StrokeStyle(width: 18))
     let thick = try #require(StrokeStyle(width: 22))
     #expect(HitTest(path, Paint(fill: nil, stroke: thin)).isEnclosed(by: square))
@@ -40,13 +34,13 @@ import Testing
   @Test func endsThatOverlapDoNotCutWhatTheyCross() throws {
     // Once and a third around, so the line runs through the box, which stays inside all along.
     let loop = square + [Point(50, -20), Point(60, 30), Point(40, 80)]
-    #expect(HitTest(try box(45, 20, 20), Paint()).isEnclosed(by: loop))
+    #expect(HitTest(box(45, 20, 20), Paint()).isEnclosed(by: loop))
     #expect(
-      HitTest(try box(55, -10, 4), Paint()).isEnclosed(by: square + [Point(50, -20)]) == false)
+      HitTest(box(55, -10, 4), Paint()).isEnclosed(by: square + [Point(50, -20)]) == false)
   }
 
   @Test func theWayOfASquareIsAllThatItSweeps() throws {
-    let test = HitTest(try box(0, 0, 1), Paint())
+    let test = HitTest(box(0, 0, 1), Paint())
     var generator = SeededGenerator(seed: 17)
     for _ in 0..<rounds(400, long: 2_000) {
       let coordinate = { (g: inout SeededGenerator) in Double.random(in: -12...12, using: &g) }

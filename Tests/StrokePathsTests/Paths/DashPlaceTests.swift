@@ -1,3 +1,4 @@
+import StrokeFormats
 import TestSupport
 import Testing
 
@@ -48,10 +49,7 @@ import Testing
   ]
 
   private func line(_ from: Point, _ to: Point) -> Path {
-    var builder = PathBuilder()
-    builder.move(to: from)
-    builder.line(to: to)
-    return builder.finish() ?? Path()
+    PathData("M\(from.x) \(from.y)L\(to.x) \(to.y)").path
   }
 
   @Test(arguments: rows) func dashesEndWhereExactArithmeticSays(row: Row) throws {
@@ -106,13 +104,8 @@ import Testing
   }
 
   @Test func anEdgeGoesOnWhereTheLastOneEnded() throws {
-    var builder = PathBuilder()
-    builder.move(to: Point(0, 0))
-    for index in 1...2000 {
-      builder.line(
-        to: Point(Double((index + 1) / 2 * 17) / 10, Double(index / 2 * 17) / 10))
-    }
-    let stairs = builder.finish() ?? Path()
+    let steps = (1...2000).map { "L\(Double(($0 + 1) / 2 * 17) / 10) \(Double($0 / 2 * 17) / 10)" }
+    let stairs = PathData("M0 0\(steps.joined())").path
     let pattern = try #require(DashPattern([0.7, 1]))
     // Each dash begins at the start of a step, and ends after 0.7 of it.
     let ends = stairs.dashed(pattern, width: 1).compactMap(\.end)

@@ -1,3 +1,4 @@
+import StrokeFormats
 import Testing
 
 @testable import StrokeCore
@@ -25,12 +26,8 @@ import Testing
   }
 
   private func path(_ points: [Point], isClosed: Bool = false) -> Path {
-    var builder = PathBuilder()
-    for (index, p) in points.enumerated() {
-      _ = index == 0 ? builder.move(to: p) : builder.line(to: p)
-    }
-    if isClosed { builder.close() }
-    return builder.finish() ?? Path()
+    let line = points.map { "\($0.x) \($0.y)" }.joined(separator: "L")
+    return PathData("M\(line)\(isClosed ? "Z" : "")").path
   }
 
   /// The ends of the dashes of a line to the right, in pairs.
@@ -135,12 +132,7 @@ import Testing
 
   @Test func measuresCurves() throws {
     // A circle of radius 50 and circumference 100π, in dashes and gaps of π.
-    var builder = PathBuilder()
-    builder.move(to: Point(50, 0))
-    let half = EllipticArc(radiusX: 50, radiusY: 50, isSweep: true)
-    builder.arc(half, to: Point(-50, 0))
-    builder.arc(half, to: Point(50, 0))
-    let circle = builder.finish() ?? Path()
+    let circle = PathData("M50 0A50 50 0 0 1-50 0 50 50 0 0 1 50 0").path
     let dashed = circle.dashed(try #require(DashPattern([.pi, .pi])), width: 1)
     let ends = dashed.compactMap(\.end)
     #expect(dashed.count { if case .move = $0 { true } else { false } } == 50)
@@ -159,10 +151,7 @@ import Testing
   @Test(arguments: [(7.0, 3.0), (0.3, 0.1), (31.7, 0.9)])
   func dashesOfAParabolaArePartsOfIt(dash: Double, gap: Double) throws {
     let (a, b, c) = (Point(0, 0), Point(37, 80.3), Point(100, 3))
-    var builder = PathBuilder()
-    builder.move(to: a)
-    builder.quadratic(b, to: c)
-    let parabola = builder.finish() ?? Path()
+    let parabola = PathData("M0 0Q37 80.3 100 3").path
     let dashes = parabola.dashed(try #require(DashPattern([dash, gap])), width: 1)
     // In the frame of the two legs, at the parameter t, x is t(2 - t) and y is t².
     let legs = try #require(
@@ -222,28 +211,14 @@ import Testing
   /// A subpath of no length, drawn in any way, is the same dot with dashes and without.
   @Test(arguments: [StrokeStyle.Cap.butt, .round, .square])
   func aSubpathOfNoLengthIsADot(cap: StrokeStyle.Cap) {
-    let p = Point(5, 5)
-    let ways: [(inout PathBuilder) -> Void] = [
-      { $0.line(to: p) }, { $0.close() }, { $0.quadratic(p, to: p) }, { $0.cubic(p, p, to: p) },
-      { _ in },
-      {
-        $0.line(to: p)
-        $0.close()
-      },
-    ]
-    for (index, way) in ways.enumerated() {
-      var builder = PathBuilder()
-      builder.move(to: Point(30, 5))
-      builder.line(to: Point(40, 5))
-      builder.move(to: p)
-      way(&builder)
-      let path = builder.finishValidPrefix()
+    for way in ["L5 5", "Z", "Q5 5 5 5", "C5 5 5 5 5 5", "", "L5 5Z"] {
+      let path = PathData("M30 5H40M5 5\(way)").path
       let isHit = [nil, DashPattern([3, 2])].map { dashes in
         let style = StrokeStyle(width: 4, cap: cap, dashes: dashes)
         return HitTest(path, Paint(fill: nil, stroke: style))
           .touches(Rect(minX: 4, minY: 4, maxX: 6, maxY: 6))
       }
-      #expect(isHit == Array(repeating: cap != .butt && index != 4, count: 2), "\(index)")
+      #expect(isHit == Array(repeating: cap != .butt && way != "", count: 2), "\(way)")
     }
   }
 
@@ -251,11 +226,8 @@ import Testing
   @Test(arguments: [0x1p60, 1e302])
   func dotsStayDotsBesideFarPoints(far: Double) {
     let style = StrokeStyle(width: 4, cap: .round, dashes: DashPattern([0, 20]))
-    var builder = PathBuilder()
-    builder.move(to: Point(0, 0))
-    builder.line(to: Point(30, 0))
-    builder.move(to: Point(far, 0))
-    let test = HitTest(builder.finishValidPrefix(), Paint(fill: nil, stroke: style))
+    let path = PathData("M0 0H30M\(far) 0").path
+    let test = HitTest(path, Paint(fill: nil, stroke: style))
     for isIndexed in [false, true] {
       let test = isIndexed ? test.indexedAtOnce() : test
       #expect(test.contains(Point(21, 0)))

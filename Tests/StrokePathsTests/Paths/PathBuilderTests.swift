@@ -1,6 +1,5 @@
 import StrokeCore
 import StrokePaths
-import TestSupport
 import Testing
 
 @Suite struct PathBuilderTests {
@@ -65,30 +64,6 @@ import Testing
     #expect(added == [true, true, true])
     #expect(path?.count == 3)
     #expect(path == prefix)
-  }
-
-  @Test func relativeLinesEndWhereTheirDecimalsDo() {
-    var generator = SeededGenerator(seed: 3)
-    for _ in 0..<rounds(500, long: 50_000) {
-      let units: [Double] = [1, 10, 100, 1_000, 1_000_000]
-      let unit = units[Int.random(in: 0..<5, using: &generator)]
-      let steps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
-        (
-          Int.random(in: -900_000...900_000, using: &generator),
-          Int.random(in: -900_000...900_000, using: &generator)
-        )
-      }
-      let back = steps.reduce((0, 0)) { ($0.0 - $1.0, $0.1 - $1.1) }
-      var builder = PathBuilder()
-      let start = Point(101 / unit, -70_007 / unit)
-      builder.move(to: start)
-      for (x, y) in steps {
-        builder.line(to: builder.point(after: Double(x) / unit, Double(y) / unit))
-      }
-      builder.line(to: builder.point(after: Double(back.0) / unit, 0))
-      builder.line(to: builder.point(after: 0, Double(back.1) / unit))
-      #expect(builder.current == start, "\(steps) / \(unit)")
-    }
   }
 }
 

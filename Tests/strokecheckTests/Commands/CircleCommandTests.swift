@@ -169,13 +169,4 @@ struct CircleNoticeTests {
     let explained = try strokecheck("circle", "--explain", file)
     #expect(explained.output.contains("skipped: the stroke has no times"))
   }
-
-  @Test(arguments: [
-    ("always", [:], true), ("never", [:], false), ("auto", ["TERM": "xterm"], false),
-  ])
-  func colours(mode: String, environment: [String: String], isColored: Bool) throws {
-    let run = try strokecheck(
-      "circle", "--color", mode, "Samples/circle.json", environment: environment)
-    #expect(run.output.contains("\u{1B}[") == isColored)
-  }
 }

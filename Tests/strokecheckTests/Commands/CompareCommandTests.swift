@@ -11,13 +11,6 @@ import Testing
     "compare", "--against", "--max-inflections 3", "--group", "subject",
   ]
 
-  /// What is about strokes has nothing to take from stored results.
-  @Test(arguments: ["--label=nope", "--id=a", "--include-cancelled"])
-  func storedResultsHaveNoStrokesToSelect(option: String) throws {
-    let run = try strokecheck("compare", "a.ndjson", "b.ndjson", option)
-    #expect(run.status == 64 && run.errors.contains("needs --against: stored"), "\(run.errors)")
-  }
-
   @Test func everyFormat() throws {
     for format in ["text", "json", "junit"] {
       let run = try strokecheck(

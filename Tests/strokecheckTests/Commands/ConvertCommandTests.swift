@@ -46,18 +46,6 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix(beginning))
   }
 
-  @Test func anEndingThatTellsNothingNeedsTheOption() throws {
-    let scratch = try Scratch()
-    let path = scratch.folder.appending(path: "log.txt").path
-    let run = try strokecheck("convert", "-o", path, input: "[[1,2]]")
-    #expect(
-      run.status == 64
-        && run.errors.contains("\(path) has no known extension, so the format is unclear"))
-    #expect(try strokecheck("convert", "-o", path, "--to", "csv", input: "[[1,2]]").status == 0)
-    let slip = try strokecheck("convert", "--to", "playwrite", input: "[[1,2]]")
-    #expect(slip.status == 64 && slip.errors.contains("did you mean --to playwright?"))
-  }
-
   @Test func standardOutputIsNDJSONUnlessSaidOtherwise() throws {
     for words in [["convert"], ["convert", "-o", "-"], ["convert", "-", "--to", "ndjson"]] {
       let run = try strokecheck(words, input: "x,y\n1,2\n")
@@ -85,33 +73,5 @@ import Testing
     let run = try shell("strokecheck convert - < . ; strokecheck evaluate - < .")
     #expect(run.output.isEmpty || !run.output.contains("points"))
     #expect(run.errors.hasPrefix("-: Is a directory\n-: Is a directory\n"))
-  }
-}
-
-/// A stroke whose pointer was taken away.
-struct CancelledStrokeTests {
-  private static let strokes =
-    "{\"cancelled\":true,\"points\":[[0,0],[1,1]]}\n[[0,0],[1,1]]\n{\"cancelled\":false,\"points\":[[0,0],[1,1]]}\n{\"cancelled\":true,\"points\":[]}\n"
-
-  @Test func isNotJudgedUnlessAskedFor() throws {
-    let run = try strokecheck("circle", "--detector", "katz", input: Self.strokes)
-    #expect(run.lines.map { $0.prefix(4) } == ["-#2:", "-#3:"])
-    #expect(
-      run.errors
-        == "-#1: hint: the touch was cancelled, so it is not judged; --include-cancelled judges it\n"
-    )
-    let all = try strokecheck(
-      "circle", "--detector", "katz", "--include-cancelled", input: Self.strokes)
-    #expect(all.lines.count == 4 && all.errors.isEmpty)
-  }
-
-  @Test func aloneItIsNoRejection() throws {
-    let run = try strokecheck("circle", input: #"{"cancelled":true,"points":[[0,0],[1,1]]}"#)
-    #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("-#1: hint: "))
-  }
-
-  @Test func inJSONEveryStrokeHasItsAnswer() throws {
-    let run = try strokecheck("circle", "-f", "ndjson", input: Self.strokes)
-    #expect(run.lines.count == 4)
   }
 }

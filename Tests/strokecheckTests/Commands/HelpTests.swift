@@ -102,13 +102,4 @@ import Testing
   @Test func theVersion() throws {
     #expect(try strokecheck("--version").output == "strokecheck \(StrokeCheck.program.version)\n")
   }
-
-  @Test func helpTakesOneTopic() throws {
-    #expect(try strokecheck("help", "circle", "formats").status == 64)
-  }
-
-  @Test func nothingToDoIsAnError() throws {
-    let run = try strokecheck()
-    #expect(run.status == 64 && run.errors.contains("see strokecheck --help"))
-  }
 }

@@ -31,23 +31,4 @@ struct ObjectionTests {
     #expect(plain.lines[0].hasSuffix(",passed,enclosed,touched"))
     #expect(plain.lines[1].hasSuffix(",,,lake;island,lake;road"))
   }
-
-  @Test func aCancelledStrokeIsEvaluatedOnlyIfAskedFor() throws {
-    let lines = """
-      {"label":"circle","points":[[0,0]],"cancelled":true}
-      {"label":"circle","points":[[0,0]]}
-      """
-    let run = try strokecheck("evaluate", input: lines)
-    #expect(
-      run.output.hasPrefix("1 stroke: 1 labelled circle, 0 others\nleft out as cancelled: 1\n"))
-    #expect(
-      run.errors == """
-        warning: their touch was cancelled, left out: 1; --include-cancelled judges them
-
-        """)
-    let all = try strokecheck("evaluate", "--include-cancelled", input: lines)
-    #expect(all.output.hasPrefix("2 strokes: ") && all.errors.isEmpty)
-    let json = try strokecheck("evaluate", "--format", "json", input: lines)
-    #expect(json.output.contains(#""unreadable":0,"cancelled":1}"#))
-  }
 }

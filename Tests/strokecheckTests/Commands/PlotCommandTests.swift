@@ -54,23 +54,6 @@ struct PlotCommandTests {
     #expect(try made == strokecheck("plot", "Samples/circle.json").output)
   }
 
-  /// A name that promises another kind of picture is no place for this one.
-  @Test(arguments: [
-    ("a.png", [], "plot writes SVG, not .png", "a.svg"),
-    ("a.b.PDF", [], "plot writes SVG, not .pdf", "a.b.svg"),
-    ("a.txt", [], "plot writes SVG, not .txt", "a.svg"),
-    ("a.svg", ["--terminal"], "--terminal writes text, not .svg", "FILE.txt"),
-    ("a.png", ["--terminal"], "--terminal writes text, not .png", "FILE.txt"),
-  ])
-  func anotherEndingIsRefused(
-    name: String, more: [String], problem: String, suggestion: String
-  ) throws {
-    let run = try tool(["plot", "Samples/circle.json", "-o", name] + more)
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors == "strokecheck: \(problem)\n  did you mean -o \(suggestion)?\n")
-    #expect(!FileManager.default.fileExists(atPath: name))
-  }
-
   @Test(arguments: [
     ("a", [], "<svg"), ("a.SVG", [], "<svg"), (".a", [], "<svg"), ("a", ["--terminal"], "\n"),
     ("a.txt", ["--terminal"], "\n"),

@@ -18,15 +18,4 @@ import Testing
     let isWritten = try String(contentsOf: file, encoding: .utf8) == page
     #expect(isWritten)
   }
-
-  @Test(
-    arguments: [
-      (["-o", "page.png"], "strokecheck: record writes HTML, not .png"),
-      (["page.html"], "strokecheck: record takes no operands: remove \"page.html\""),
-    ])
-  func aWrongWordIsAnError(arguments: [String], message: String) throws {
-    let ended = try run([Checkout.binary.path, "record"] + arguments, environment: [:])
-    #expect(ended.status == 64)
-    #expect(ended.errors.hasPrefix(message), "\(ended.errors)")
-  }
 }

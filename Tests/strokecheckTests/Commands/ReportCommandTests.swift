@@ -5,18 +5,6 @@ import Testing
 @testable import strokecheck
 
 struct ReportCommandTests {
-  /// A name that promises something else is no place for a page.
-  @Test func anotherEndingIsRefused() throws {
-    let run = try strokecheck("report", "Samples/circle.json", "-o", "a.PDF")
-    #expect(run.status == 64 && run.output.isEmpty)
-    #expect(
-      run.errors == """
-        strokecheck: report writes HTML, not .pdf
-          did you mean -o a.html?
-
-        """)
-  }
-
   @Test func whatCannotBeReadIsNamedInThePageToo() throws {
     let run = try strokecheck("report", "-", "no-such.json", input: "[[0,0],[1,1]]\nbroken\n")
     #expect(run.status == 2)

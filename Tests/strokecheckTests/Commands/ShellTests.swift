@@ -28,14 +28,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ["completions"], ["completions", "bash", "zsh"], ["completions", "csh"], ["man", "x"],
-  ])
-  func whatMakesNoSenseIsAnError(words: [String]) throws {
-    let run = try strokecheck(words)
-    #expect(run.status == 64 && run.output.isEmpty && !run.errors.isEmpty)
-  }
-
-  @Test(arguments: [
     ("a-b", "a\\-b"), (".x", "\\&.x"), ("'x'", "\\&\\(aqx\\(aq"), ("a\\b", "a\\eb"),
     ("…", "\\[u2026]"),
     ("\u{1F600}", "\\[u1F600]"), ("\"", "\\(dq"),

@@ -16,15 +16,6 @@ import Testing
     #expect(!run.errors.contains("end of the file"))
   }
 
-  @Test(arguments: [
-    ["circle", "--path", "-"], ["circle", "--path", "-", "-"],
-  ])
-  func itIsOneThingOnly(words: [String]) throws {
-    let run = try strokecheck(words, input: Self.circle)
-    #expect(run.status == 64)
-    #expect(run.errors.contains("the shapes and the strokes cannot both come from standard input"))
-  }
-
   @Test func itMayBeWhatStrokesAreComparedWith() throws {
     let map = try Checkout.text("Samples/map.svg")
     let circled = try strokecheck("circle", "--path", "-", "Samples/circle.json", input: map)

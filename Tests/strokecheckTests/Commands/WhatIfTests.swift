@@ -75,11 +75,4 @@ struct WhatIfCommandTests {
       rest = rest[range.upperBound...]
     }
   }
-
-  @Test func aFormatWithoutAPlaceForItSaysSo() throws {
-    for format in ["junit", "github"] {
-      let run = try strokecheck("circle", "--what-if", "-f", format, "Samples/circle.json")
-      #expect(run.status == 64 && run.errors.contains("--what-if does not apply to --format"))
-    }
-  }
 }

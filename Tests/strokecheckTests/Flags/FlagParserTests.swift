@@ -35,17 +35,4 @@ import Testing
     #expect(
       try parse("a", "-q", "-", "b", "--", "-h", "--output").1 == ["a", "-", "b", "-h", "--output"])
   }
-
-  @Test func whatIsWrongIsSaid() {
-    expect(["--ouput", "3"], "unknown option --ouput", "--output")
-    expect(["--output"], "--output needs a value: FILE", nil)
-    expect(["--quiet=3"], "--quiet takes no value", nil)
-    expect(
-      ["--color", "nevre"], "--color is one of auto, always, never, not \"nevre\"", "--color never")
-  }
-
-  private func expect(_ words: [String], _ problem: String, _ suggestion: String?) {
-    let error = #expect(throws: RunError.self) { try parse(words) }
-    #expect(error?.message == problem && error?.suggestion == suggestion)
-  }
 }

@@ -7,35 +7,6 @@ import Testing
 
 /// The same bytes for any number of threads, from files and pipes, whatever the pieces are.
 @Suite(.serialized) struct BatchTests {  // Its programs have a deadline.
-  /// Short: some strokes of one set of three, which are two pieces, and two numbers of threads.
-  @Test(
-    .enabled(if: SharedData.isPresent, SharedData.isAbsent),
-    arguments: ["text", "json", "ndjson", "csv"])
-  func theSharedSetsComeOutTheSame(format: String) throws {
-    let scratch = try Scratch()
-    for set in isLong ? ["dollar1", "quickdraw", "mmg"] : ["quickdraw"] {
-      let all = SharedData.folder.appending(path: "strokes-\(set).ndjson")
-      let file = isLong ? all.path : try scratch.write("some.ndjson", Self.beginning(of: all))
-      let options = "--detector all --format \(format)"
-      let one = try shell("strokecheck circle --jobs 1 \(options) \(file)")
-      #expect(one.output.utf8.count > (isLong ? 100_000 : 25_000) && one.status == 1)
-      for jobs in isLong ? [2, 7] : [7] {
-        let many = try shell("strokecheck circle --jobs \(jobs) \(options) \(file)")
-        #expect(many.output == one.output && many.status == 1)
-      }
-      let piped = try shell("cat \(file) | strokecheck circle --jobs 3 \(options)")
-      #expect(piped.output == one.output.replacing(file, with: "-"))
-    }
-  }
-
-  /// The first strokes of a file, which are more than one piece.
-  private static func beginning(of file: URL) throws -> String {
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").prefix(140)
-    let text = lines.joined(separator: "\n") + "\n"
-    #expect(text.utf8.count > 1 << 18)
-    return text
-  }
-
   /// Nobody waits for threads that there cannot be.
   @Test func moreThreadsThanThereCanBeAreAsManyAsHelp() throws {
     let one = try shell("strokecheck circle -j1 Samples/gestures.ndjson")

@@ -14,19 +14,14 @@ import Testing
       points[...place] + points[first..<place].reversed() + points[(first + 1)...])
   }
 
-  private func polygon(_ corners: Int, steps: Int) throws -> Stroke {
-    let circle = try Shapes.circle(start: 0.3, count: corners + 1)
-    return try Shapes.polyline(circle.points, steps: steps)
-  }
-
   /// Law: where and how far it is gone back makes no difference to a verdict.
   @Test(arguments: [24, 64, 128])
   func aRetracedStretchAnywhereLeavesTheVerdict(count: Int) throws {
     let rows: [(Stroke, isCircle: Bool)] = [
       (try Shapes.circle(count: count), true),
-      (try polygon(3, steps: count / 3), false),
-      (try polygon(4, steps: count / 4), false),
-      (try polygon(6, steps: count / 6), false),
+      (try Shapes.polygon(3, start: 0.3, steps: count / 3), false),
+      (try Shapes.polygon(4, start: 0.3, steps: count / 4), false),
+      (try Shapes.polygon(6, start: 0.3, steps: count / 6), false),
     ]
     for (stroke, isCircle) in rows {
       #expect(ring.verdict(on: stroke).isCircle == isCircle)
@@ -42,7 +37,7 @@ import Testing
   /// Dense noise goes back and forth at every sample; taking all that out would cut off the corners.
   @Test(arguments: [4, 5, 6])
   func noiseMakesNoCircleOfAPolygon(corners: Int) throws {
-    let polygon = try polygon(corners, steps: 200 / corners)
+    let polygon = try Shapes.polygon(corners, start: 0.3, steps: 200 / corners)
     for seed in 0..<30 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let noisy = try Stroke(

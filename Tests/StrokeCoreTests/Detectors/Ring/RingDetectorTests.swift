@@ -73,34 +73,20 @@ import Testing
       (.notClosed, Shapes.circle(turns: 0.75, count: 60)),
       (.turnsMoreThanOnce, Shapes.circle(turns: 2, count: 120)),
       (.tooFlat, stretched(Shapes.circle(count: 60), 0.4)),
-      (.hasCorners, polygon(4)), (.hasCorners, polygon(3)), (.hasCorners, polygon(6)),
-      (.hasDents, flower(0.15)),
-      (.endsStickOut, tailed()), (.endsRunInside, crossed()), (.turnsUnevenly, threeSided()),
+      (.hasCorners, Shapes.polygon(4, steps: 30)), (.hasCorners, Shapes.polygon(3, steps: 40)),
+      (.hasCorners, Shapes.polygon(6, steps: 20)),
+      (.hasDents, Shapes.polar(200) { 80 * (1 + 0.15 * cos(6 * $0)) }),
+      (.endsStickOut, tailed()), (.endsRunInside, crossed()),
+      // A triangle with its sides and corners rounded off.
+      (.turnsUnevenly, Shapes.polar(160) { 80 * (1 + 0.175 * cos(3 * $0)) }),
     ]
     for (reason, stroke) in shapes {
       #expect(ring.verdict(on: stroke).reason == reason)
     }
   }
 
-  private func polygon(_ corners: Int) throws -> Stroke {
-    let places = (0...corners).map { index in
-      let turn = 2 * Double.pi * Double(index) / Double(corners)
-      return Point(80 * cos(turn), 80 * sin(turn))
-    }
-    return try Shapes.polyline(places, steps: 120 / corners)
-  }
-
   private func stretched(_ stroke: Stroke, _ aspect: Double) throws -> Stroke {
     try Stroke(stroke.points.map { Point($0.x, $0.y * aspect) })
-  }
-
-  private func flower(_ depth: Double) throws -> Stroke {
-    try Stroke(
-      (0...200).map { index in
-        let turn = Double(index) / 100 * .pi
-        let radius = 80 * (1 + depth * cos(6 * turn))
-        return Point(radius * cos(turn), radius * sin(turn))
-      })
   }
 
   private func tailed() throws -> Stroke {
@@ -112,16 +98,6 @@ import Testing
   private func crossed() throws -> Stroke {
     let circle = try Shapes.circle(center: .origin, start: 0, turns: 0.98, count: 80)
     return try Stroke((0..<12).map { Point(Double($0) * 80 / 12, 0) } + circle.points)
-  }
-
-  /// A triangle with its sides and corners rounded off.
-  private func threeSided() throws -> Stroke {
-    try Stroke(
-      (0...160).map { index in
-        let turn = Double(index) / 80 * .pi
-        let radius = 80 * (1 + 0.175 * cos(3 * turn))
-        return Point(radius * cos(turn), radius * sin(turn))
-      })
   }
 
   @Test func flatterEllipsesAreAMatterOfTaste() throws {
