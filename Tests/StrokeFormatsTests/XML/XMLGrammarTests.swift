@@ -21,25 +21,14 @@ import Testing
     #expect(flaw(in: "\u{FEFF}<?xml \(text)?><a/>") == nil)
   }
 
-  /// Both ends of every range, and the characters beside it.
+  /// Of ASCII, both ends of every range and the characters beside it; all that is beyond ASCII.
   @Test(arguments: [
-    (0xB6, false, false), (0xB7, false, true), (0xB8, false, false), (0xBF, false, false),
-    (0xC0, true, true), (0xD6, true, true), (0xD7, false, false), (0xD8, true, true),
-    (0xF6, true, true), (0xF7, false, false), (0xF8, true, true), (0x2FF, true, true),
-    (0x300, false, true), (0x36F, false, true), (0x370, true, true), (0x37D, true, true),
-    (0x37E, false, false), (0x37F, true, true), (0x1FFF, true, true), (0x2000, false, false),
-    (0x200B, false, false), (0x200C, true, true), (0x200D, true, true), (0x200E, false, false),
-    (0x203E, false, false), (0x203F, false, true), (0x2040, false, true), (0x2041, false, false),
-    (0x206F, false, false), (0x2070, true, true), (0x218F, true, true), (0x2190, false, false),
-    (0x2BFF, false, false), (0x2C00, true, true), (0x2FEF, true, true), (0x2FF0, false, false),
-    (0x3000, false, false), (0x3001, true, true), (0xD7FF, true, true), (0xE000, false, false),
-    (0xF8FF, false, false), (0xF900, true, true), (0xFDCF, true, true), (0xFDD0, false, false),
-    (0xFDEF, false, false), (0xFDF0, true, true), (0xFFFD, true, true), (0x10000, true, true),
-    (0xEFFFF, true, true), (0xF0000, false, false), (0x10FFFF, false, false),
-    (0x2D, false, true), (0x2E, false, true), (0x2F, false, false), (0x30, false, true),
-    (0x39, false, true), (0x3B, false, false), (0x40, false, false), (0x41, true, true),
-    (0x5A, true, true), (0x5B, false, false), (0x5F, true, true), (0x60, false, false),
-    (0x61, true, true), (0x7A, true, true), (0x7B, false, false),
+    (0x2C, false, false), (0x2D, false, true), (0x2E, false, true), (0x30, false, true),
+    (0x39, false, true), (0x3A, true, true), (0x3B, false, false), (0x40, false, false),
+    (0x41, true, true), (0x5A, true, true), (0x5B, false, false), (0x5E, false, false),
+    (0x5F, true, true), (0x60, false, false), (0x61, true, true), (0x7A, true, true),
+    (0x7B, false, false), (0x7F, false, false), (0x80, true, true), (0xE9, true, true),
+    (0x65E5, true, true), (0x1F600, true, true),
   ])
   func tellsNames(value: UInt32, begins: Bool, continues: Bool) throws {
     let character = String(try #require(Unicode.Scalar(value)))
