@@ -45,6 +45,15 @@ enum StrokeCheck {
     }
   }
 
+  /// Words of other programs in a command's place.
+  private static let synonyms = [
+    "-v": "--version", "version": "--version", "check": "circle", "judge": "circle",
+    "detect": "circle", "test": "circle", "run": "circle", "analyze": "circle", "diff": "compare",
+    "draw": "plot", "render": "plot", "hit": "hittest", "hit-test": "hittest", "train": "tune",
+    "fit": "tune", "optimize": "tune", "eval": "evaluate", "export": "convert", "html": "report",
+    "recorder": "record", "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
+  ]
+
   /// The error of an unknown word in a command's place.
   private static func unknown(_ word: String) -> RunError {
     let option = word.prefix { $0 != "=" }
@@ -59,6 +68,14 @@ enum StrokeCheck {
     let subject = word.hasPrefix("--") ? String(option) : "the command \(word)"
     if let gone = GoneName.named(subject) { return RunError(gone: gone) }
     let known = program.commands.map(\.name) + ["help"] + Program.globalOptions
+    if let synonym = synonyms[word] {
+      return RunError("unknown command \(word)", suggestion: synonym)
+    }
+    if let circle = program.command(named: "circle"), word.hasPrefix("-"),
+      let option = Synonym.meaning(of: String(word.drop { $0 == "-" }), value: nil, in: circle)
+    {
+      return RunError("unknown option \(word)", suggestion: "circle \(option)")
+    }
     let near = suggestion(for: word, among: known)
     // Most likely a file for the command that has given the program its name.
     let isFile = word == "-" || (near == nil && (try? Platform.status(of: FilePath(word))) != nil)

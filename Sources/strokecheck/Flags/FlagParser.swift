@@ -48,7 +48,7 @@ struct FlagParser: Sendable {
     let name = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let attached = parts.count > 1 ? Argument(bytes: parts[1]) : nil
     guard let flag = flag(where: { $0.name == name }) else {
-      throw removed(name) ?? unknown("--\(name)")
+      throw removed(name) ?? unknown("--\(name)", attached ?? rest.first)
     }
     if flag.value == nil, attached != nil { throw RunError("--\(name) takes no value") }
     try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest, of: command))
@@ -66,7 +66,7 @@ struct FlagParser: Sendable {
         throw RunError("unknown option -\(word)", suggestion: "--\(word)")
       }
       guard let flag = flag(where: { $0.letter == letter }) else {
-        throw unknown("-\(letter)", word)
+        throw unknown("-\(letter)", rest.first, word)
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))
       try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest, of: command))
@@ -89,11 +89,17 @@ extension FlagParser {
   /// The error of an unknown option.
   ///
   /// - Parameter word: The whole word that a letter is from.
-  private func unknown(_ spelling: String, _ word: String? = nil) -> RunError {
+  private func unknown(
+    _ spelling: String, _ value: Argument?, _ word: String? = nil
+  ) -> RunError {
     let near = suggestion(for: word ?? String(spelling.dropFirst(2)), among: names)
     guard isTaken == nil, near == nil || word?.utf8.count ?? 1 == 1
     else { return RunError("unknown option \(spelling)", suggestion: near.map { "--\($0)" }) }
-    return program.unknownOption(spelling, of: command, among: names)
+    // A value may follow a letter at once.
+    let attached = word.map { String($0.dropFirst()) } ?? ""
+    let text = attached.isEmpty ? value?.text ?? "-" : attached
+    return program.unknownOption(
+      spelling, value: text.hasPrefix("-") ? nil : text, of: command, among: names)
   }
 
   /// The error for an option that does not apply to this command or was removed; nil for any other name.
@@ -129,6 +135,7 @@ struct GivenFlag: Sendable {
     guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
       throw RunError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
     }
+    try Self.checkIsWhole(argument, spelling, flag, rest)
     var arguments = [argument]
     if Self.isList(flag) {
       arguments = argument.bytes.split(
@@ -141,7 +148,7 @@ struct GivenFlag: Sendable {
         if let gone = GoneName.named("--\(flag.name) \(text)", of: command) {
           throw RunError(gone: gone)
         }
-        let near = suggestion(for: text, among: words)
+        let near = Synonym.value(for: text, among: words) ?? suggestion(for: text, among: words)
         throw RunError(
           "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(text)\"",
           suggestion: near.map { "\(spelling) \($0)" },
@@ -158,6 +165,22 @@ struct GivenFlag: Sendable {
     if word == "html" { return "strokecheck report makes pages" }
     if text.contains(","), !isList(flag) { return "this option takes one value" }
     return Platform.isThere(FilePath(text)) ? "its value is missing before \(text)" : nil
+  }
+
+  /// Checks that a value of several numbers is not split into words.
+  private static func checkIsWhole(
+    _ argument: Argument, _ spelling: String, _ flag: Flag, _ rest: ArraySlice<Argument>
+  ) throws(RunError) {
+    guard case .named(let form)? = flag.value else { return }
+    let count = form.split(separator: ",").count
+    let words = [argument.text] + rest.prefix(count - 1).map(\.text)
+    let numbers = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    guard count > 1, words.count == count, numbers.allSatisfy({ Double(allOf: $0) != nil }) else {
+      return
+    }
+    throw RunError(
+      "\(spelling) takes \(form) in one word",
+      suggestion: "\(spelling) \(numbers.joined(separator: ","))")
   }
 
   func apply(to options: inout Options) throws(RunError) {

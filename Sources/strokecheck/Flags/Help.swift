@@ -23,7 +23,24 @@ struct Help {
       throw RunError(gone: gone)
     }
     throw RunError(
-      "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" })
+      "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" },
+      advice: advice(on: word))
+  }
+
+  /// The pages that mention a word that has none of its own.
+  private func advice(on word: String) -> String? {
+    let name = word.lowercased()
+    let topics = HelpTopic.allCases.filter { topic in
+      let words = topic.page.lowercased().split { !$0.isLetter && $0 != "-" }
+      return words.contains { $0 == name }
+    }
+    let option = String(name.drop(while: { $0 == "-" }))
+    let commands = program.commands.filter { $0.flag(named: option) != nil }
+    let pages =
+      commands.isEmpty
+      ? topics.map { "strokecheck help \($0.rawValue)" }
+      : commands.map { "strokecheck \($0.name) --help-all" }
+    return word.count < 3 || pages.isEmpty ? nil : "see \(Array(pages.prefix(3)).list("or"))"
   }
 
   /// The words that there is help on: the commands and the topics.

@@ -49,6 +49,7 @@ extension Program {
     }
     console.warnOfGoneDefaults(of: command)
     let usedFiles = try command.usedFiles(given, operands, console)
+    if operands.count > 1 { try command.checkLast(operands, options) }
     if let file = options.outputFile { try command.chooseFormat(of: file, in: &options) }
     if !given.isEmpty { try command.check(given.map(\.flag), options) }
     var console = console
@@ -61,6 +62,16 @@ extension Program {
 }
 
 extension Command {
+  /// Checks that the last operand is not meant as the output: a file that is not there, and that would be no strokes.
+  fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(RunError) {
+    guard operands?.isFile ?? false, options.outputFile == nil,
+      let last = words.last, !last.namesStandardInput, !Platform.isThere(last.path),
+      flag(named: "to") != nil || last.ending.map(Options.pictures.contains) ?? false
+    else { return }
+    throw RunError(
+      "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")
+  }
+
   /// The regular files that a run uses otherwise than as strokes, by their identities: a link, another spelling or a
   /// descriptor leads to the same. A walk through a folder skips them.
   ///

@@ -145,6 +145,44 @@ extension GivenValue {
   }
 }
 
+extension Options {
+  /// Makes sure that the name of the file does not promise something else than is written: a name
+  /// without an ending promises nothing.
+  func checkPictureEnding() throws(RunError) {
+    guard let output = outputFile, let ending = output.ending,
+      isForTerminal ? Self.pictures.contains(ending) : ending != "svg"
+    else { return }
+    let writer =
+      isForTerminal
+      ? "--terminal writes plain characters" : "plot writes SVG, or characters with --terminal"
+    let stem = output.path.text.dropLast(ending.count)
+    let conversion = isForTerminal ? nil : output.conversion(of: "\(stem)svg")
+    throw RunError(
+      "\(writer), not .\(ending)",
+      suggestion: "-o \(stem)\(isForTerminal ? "txt" : "svg")"
+        + (conversion.map { ", and then \($0)" } ?? ""))
+  }
+
+  /// The endings of pictures and pages that people ask for.
+  static let pictures: Set<String> = [
+    "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff", "pdf", "ps", "eps",
+    "html", "htm",
+  ]
+}
+
+extension Argument {
+  /// The command that makes the picture that was asked for of an SVG file; nil for other endings.
+  fileprivate func conversion(of picture: String) -> String? {
+    switch ending {
+    case "png", "pdf", "ps", "eps":
+      "rsvg-convert -f \(path.suffix) \(picture) -o \(path.text)"
+    case "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff":
+      "magick \(picture) \(path.text)"
+    default: nil
+    }
+  }
+}
+
 extension Flag {
   /// The options of pictures.
   static let pictures: [Flag] = [
@@ -214,9 +252,7 @@ extension Command {
   ///
   /// - Throws: if the name promises what the command does not write. A name without an ending promises nothing.
   func chooseFormat(of file: Argument, in options: inout Options) throws(RunError) {
-    guard file.text != "-", !options.isForTerminal, !formats.isEmpty || !pages.isEmpty else {
-      return
-    }
+    guard file.text != "-", !formats.isEmpty || !pages.isEmpty else { return }
     if formats.contains(where: { $0.rawValue == file.text }), !Platform.isThere(file.path) {
       throw RunError(
         "--output takes a file, not the format \(file.text)",

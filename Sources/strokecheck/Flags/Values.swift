@@ -144,6 +144,8 @@ struct RectError: Error, Equatable {
   let column: Int
   /// True if the numbers are right, but the rectangle has no inside.
   var isEmpty = false
+  /// The rectangle that has the same corners in the usual order.
+  var swapped: String?
 }
 
 // A rectangle as people write it: `x,y,width,height`, all finite, with an inside that doubles can tell from nothing.
@@ -185,20 +187,33 @@ extension HitQuery {
       columns.append(column)
     }
     self = .rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let swapped = Self.swapped(numbers)
     for (start, size) in [(0, 2), (1, 3)] {
       try Self.check(
         numbers[start], numbers[size], words[start].trimmed, words[size].trimmed,
-        name: names[size], column: columns[size])
+        name: names[size], column: columns[size], swapped: swapped)
     }
+  }
+
+  /// The same corners the other way round; nil if there is nothing to turn round.
+  private static func swapped(_ numbers: [Double]) -> String? {
+    let (w, h) = (numbers[2], numbers[3])
+    guard w != 0, h != 0, w < 0 || h < 0 else { return nil }
+    let turned = [min(numbers[0], numbers[0] + w), min(numbers[1], numbers[1] + h), abs(w), abs(h)]
+    guard turned.allSatisfy(\.isFinite) else { return nil }
+    return turned.map { $0 == $0.rounded() && $0.magnitude < 1e15 ? "\(Int($0))" : "\($0)" }
+      .joined(separator: ",")
   }
 
   private static func check(
     _ start: Double, _ size: Double, _ startText: Substring, _ sizeText: Substring, name: String,
-    column: Int
+    column: Int, swapped: String?
   ) throws(RectError) {
     guard size > 0 else {
+      let hint = size < 0 ? swapped.map { "; with its corners swapped it is \($0)" } ?? "" : ""
       throw RectError(
-        reason: "expected a \(name) above 0, found \(sizeText)", column: column, isEmpty: true)
+        reason: "expected a \(name) above 0, found \(sizeText)\(hint)", column: column,
+        isEmpty: true, swapped: size < 0 ? swapped : nil)
     }
     let sum = "\(startText) + \(sizeText)"
     guard (start + size).isFinite else {
@@ -225,7 +240,7 @@ extension GivenValue {
     do throws(RectError) { return try HitQuery(rect: text) } catch {
       throw RunError(
         "--\(option) \(text): \(error.reason)",
-        suggestion: error.isEmpty ? hint : nil,
+        suggestion: error.swapped.map { "--\(option) \($0)" } ?? (error.isEmpty ? hint : nil),
         advice: "such as --\(option) 60,60,44,44")
     }
   }
