@@ -178,7 +178,7 @@ extension [UInt8] {
   fileprivate mutating func append(legend key: [KeyEntry]) {
     append("<p class=\"legend\">")
     for entry in key {
-      append("<span><b class=\"\(entry.ink.rawValue)\">\(entry.sign)</b>")
+      append("<span><b style=\"color:var(--\(entry.ink.rawValue))\">\(entry.sign)</b>")
       append(markup: entry.text)
       append("</span>\n")
     }
