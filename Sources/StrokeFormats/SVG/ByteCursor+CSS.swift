@@ -1,7 +1,7 @@
 import StrokeCore
 
 // The tokens of CSS: names, numbers with units, functions, and what lies between them. Comments must
-// have been replaced; see ``CSSText``.
+// have been replaced; see ``CSSText``. Escapes are part of names.
 
 extension ByteCursor {
   /// A cursor at the first token of a text.
@@ -35,7 +35,11 @@ extension ByteCursor {
   /// Reads a name in upper or lower case; reads nothing and returns nil if no name comes next.
   mutating func name() -> UnsafeBufferPointer<UInt8>? {
     let start = next
-    skip(while: CSSText.isNameByte)
+    while true {
+      skip(while: CSSText.isNameByte)
+      guard sees(CSSText.backslash), end - next > 1, next[1] != 0x0A else { break }
+      next += CSSText.escape(UnsafeBufferPointer(start: next, count: end - next)).length
+    }
     let name = UnsafeBufferPointer(start: start, count: next - start)
     let isDashed = name.first == UInt8(ascii: "-")
     guard let first = name.dropFirst(isDashed ? 1 : 0).first, !first.isDigit else {
@@ -120,16 +124,26 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeBufferPointer(rebasing: self[1..<count - 1])
   }
 
-  /// The text, with spaces for comments.
+  /// The text, with escapes replaced by their characters, and comments by spaces.
   var text: String {
-    guard contains(CSSText.comment) else { return String(decoding: self, as: UTF8.self) }
+    guard contains(where: { $0 == CSSText.backslash || $0 == CSSText.comment }) else {
+      return String(decoding: self, as: UTF8.self)
+    }
     var result: [UInt8] = []
-    for (index, byte) in enumerated() {
-      if byte != CSSText.comment {
-        result.append(byte)
+    var index = 0
+    while index < count {
+      if self[index] == CSSText.backslash, index + 1 < count {
+        let escape = CSSText.escape(UnsafeBufferPointer(rebasing: self[index...]))
+        result += escape.character
+        index += escape.length
+        continue
+      }
+      if self[index] != CSSText.comment {
+        result.append(self[index])
       } else if index == 0 || self[index - 1] != CSSText.comment {
         result.append(0x20)
       }
+      index += 1
     }
     return String(decoding: result, as: UTF8.self)
   }
@@ -215,5 +229,21 @@ enum CSSText {
       index += 1
     }
     return bytes.count
+  }
+
+  /// The character of an escape at the start of a text, and the bytes of the escape: a backslash
+  /// with up to six hexadecimal digits and a space, or with the character itself.
+  static func escape(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (character: [UInt8], length: Int) {
+    var (length, value) = (1, UInt32(0))
+    while length < min(bytes.count, 7), let digit = bytes[length].hexValue {
+      value = value * 16 + UInt32(digit)
+      length += 1
+    }
+    guard length > 1 else { return ([bytes[1]], 2) }
+    if length < bytes.count, ByteCursor.isSVGSpace(bytes[length]) { length += 1 }
+    let scalar = Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}"
+    return (Array(String(scalar).utf8), length)
   }
 }

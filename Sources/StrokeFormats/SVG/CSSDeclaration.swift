@@ -56,7 +56,6 @@ struct CSSDeclaration {
   func expand(
     _ document: SVGDocument, _ body: (SVGName, SVGValue?, SVGWarning.Kind?) -> Void
   ) {
-    if name.contains(CSSText.backslash) { return body(.other, nil, .feature("escapes in names")) }
     guard let property else { return }
     switch property {
     case .font: if let (size, warning) = fontSize(document) { body(.fontSize, size, warning) }

@@ -49,7 +49,7 @@ struct CSSSelector {
     let kinds = [
       ("[", "attribute selectors"), ("+", "sibling selectors"), ("~", "sibling selectors"),
       ("::", "pseudo-element selectors"), (":", "pseudo-class selectors"),
-      ("|", "namespaces in selectors"), ("\\", "escapes in selectors"),
+      ("|", "namespaces in selectors"),
     ]
     return kinds.first { rest.starts(with: $0.0.utf8) }?.1
   }
@@ -73,7 +73,7 @@ struct CSSSelector {
       let isClass = cursor.take(UInt8(ascii: "."))
       guard isClass || cursor.take(UInt8(ascii: "#")) else { break }
       guard let name = cursor.name() else {
-        if !cursor.sees(CSSText.backslash) { cursor.next = start }
+        cursor.next = start
         return false
       }
       add(name, isClass ? 1 : 2, isClass ? "." : "#")

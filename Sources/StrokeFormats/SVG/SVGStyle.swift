@@ -15,12 +15,30 @@ struct SVGStyle {
   private var own: [(name: SVGName, value: SVGValue)] = []
 
   private(set) subscript(name: SVGName) -> SVGValue? {
-    get { (name.isInherited ? inherited : own).first { $0.name == name }?.value }
+    get {
+      let values = name.isInherited ? inherited : own
+      for index in values.indices where values[index].name == name { return values[index].value }
+      return nil
+    }
     set {
-      var values = name.isInherited ? inherited : own
-      values.removeAll { $0.name == name }
-      if let newValue { values.append((name, newValue)) }
-      if name.isInherited { inherited = values } else { own = values }
+      if name.isInherited {
+        Self.set(name, to: newValue, in: &inherited)
+      } else {
+        Self.set(name, to: newValue, in: &own)
+      }
+    }
+  }
+
+  private static func set(
+    _ name: SVGName, to value: SVGValue?, in values: inout [(name: SVGName, value: SVGValue)]
+  ) {
+    let index = values.indices.first { values[$0].name == name }
+    if let index, let value {
+      values[index].value = value
+    } else if let index {
+      values.remove(at: index)
+    } else if let value {
+      values.append((name, value))
     }
   }
 
@@ -28,6 +46,7 @@ struct SVGStyle {
   mutating func compute(_ declarations: [SVGDeclaration]) {
     let parent = self
     if !own.isEmpty { own = [] }
+    if declarations.count > 1 { own.reserveCapacity(declarations.count) }
     // Relative to the parent's size; all other lengths are relative to the element's own size.
     for declaration in declarations where declaration.name == .fontSize {
       compute(declaration, parent)

@@ -192,7 +192,7 @@ import Testing
     let kinds = try drawing("", "<line x1='1lh' x2='calc(1px)' y1='1lhs'/>").warnings.map(\.kind)
     #expect(
       kinds == [
-        .feature("lengths in lh"), .value(property: "y1", value: "1lhs"), .property("x2 calc(1px)"),
+        .feature("lengths in lh"), .property("x2 calc(1px)"), .value(property: "y1", value: "1lhs"),
       ])
   }
 
