@@ -81,11 +81,11 @@ extension Assembler {
     if roles.columns[column].role == .stroke(0), value.number() != nil { return }
     guard let name = plan.keptNames[index],
       let kind = value.memberKind(
-        keepsJSON: options.keepsSource, isExpectation: name == "expect"),
+        keepsJSON: options.keepsSource, isExpectation: RowRole.fold(name) == "expect"),
       stroke.members.add(
         kind, name: { $0.append(contentsOf: name.utf8) }, value: { value.append(to: &$0) })
     else { return }
-    if name == "expect" {
+    if RowRole.fold(name) == "expect" {
       stroke.facts.expectPosition = row.position(of: value.text?.start ?? row.start.next)
     }
   }
