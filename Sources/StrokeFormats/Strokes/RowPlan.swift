@@ -53,10 +53,11 @@ extension RowPlan {
     return own + " of ".utf8 + row.values[device].canonicalBytes
   }
 
-  /// Returns whether a row is of a finger.
+  /// Returns whether a row is of a finger. A row that says no device is of any.
   func isFinger(_ known: [UInt8], of row: borrowing Row) -> Bool {
-    guard device != nil else { return finger.map { row.values[$0].says(known) } ?? false }
-    return finger(of: row) == known
+    guard let device else { return finger.map { row.values[$0].says(known) } ?? false }
+    let own = finger(of: row)
+    return own == known || row.values[device].isMissing && known.starts(with: own + " of ".utf8)
   }
 }
 
@@ -365,7 +366,7 @@ extension RowRoles {
         continue
       }
       if folded == fingerName, role != .id { continue }
-      if fingerName != nil, isOwn, RowRole.devices.contains(folded) {
+      if fingerName != nil, RowRole.devices.contains(folded) {
         plan.device = plan.device ?? index
       }
       if case .finger = role { role = .unknown }

