@@ -24,7 +24,6 @@ enum PlotCommand {
       strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg
           what a round finger touches; without --point, the shapes alone
       """,
-    pages: [.svg],
     run: run)
 
   /// The most figures that a picture is good for.
@@ -33,11 +32,7 @@ enum PlotCommand {
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    if options.isForTerminal, let ending = options.outputFile?.ending,
-      !ResultFormat.text.endings.contains(ending)
-    {
-      throw RunError("--terminal writes text, not .\(ending)", suggestion: "-o FILE.txt")
-    }
+    try options.checkPictureEnding()
     try options.checkIsOneDrawing()
     let queries = options.hitQueries.map { options.effectiveQuery($0) }
     try options.checkQueries()
