@@ -251,4 +251,21 @@ extension LimitFit.Example {
     #expect(both.count > alone + 50 && Set(both).count == both.count)
     #expect(both.count { !$0.contains(nil) } == both.count - alone)
   }
+
+  /// In pairs, every third value of each by itself is tried with every third of the other, from the first on.
+  @Test func pairsAreOfTheValuesThatAreTriedAlone() {
+    func tried(_ names: Set<String>) -> [RingDetector] {
+      RingTuning(RingDetector(), fitting: names).detectors
+    }
+    func thirds(_ values: [Double]) -> [Double] {
+      stride(from: 0, to: values.count, by: 3).map { values[$0] }
+    }
+    let aspects = thirds(tried(["min-aspect"]).compactMap(\.minAspect))
+    let turns = thirds(tried(["max-turns"]).compactMap(\.maxTurns))
+    #expect(aspects.first == 0.2 && turns.first == 1.05)
+    let pairs = tried(["min-aspect", "max-turns"]).compactMap { detector in
+      detector.minAspect.flatMap { aspect in detector.maxTurns.map { [aspect, $0] } }
+    }
+    #expect(pairs == aspects.flatMap { aspect in turns.map { [aspect, $0] } })
+  }
 }

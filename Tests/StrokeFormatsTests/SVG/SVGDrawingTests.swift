@@ -21,6 +21,24 @@ extension SVGDrawing {
     drawing.elements.contains { $0.hitTest.contains(Point(x, y)) }
   }
 
+  /// What is painted by references has the id of the outermost one that has an id, and else its own.
+  @Test(arguments: [
+    ("<use id='out' href='#inner'/>", "out"), ("<use href='#inner'/>", "in"),
+    ("<use id='out' href='#bare'/>", "out"), ("<use href='#bare'/>", "r"),
+    ("<use id='out' href='#group'/>", "out"), ("<use href='#group'/>", "in"),
+    ("<use id='top' href='#twice'/>", "top"), ("<use href='#twice'/>", "twice"),
+    ("<g id='g'><use id='out' href='#inner'/></g>", "out"),
+    ("<g id='g'><use href='#bare'/></g>", "r"),
+  ])
+  func theOutermostReferenceNamesTheShape(body: String, id: String) throws {
+    let shapes = """
+      <defs><rect id='r' width='9' height='9'/><use id='in' href='#r'/><use id='twice' href='#in'/>
+      <g id='inner'><use id='in' href='#r'/></g><g id='bare'><use href='#r'/></g>
+      <g id='group'><g><use id='in' href='#r'/></g></g></defs>
+      """
+    #expect(try svg(shapes + body).elements.map(\.id) == [id])
+  }
+
   struct Row: CustomTestStringConvertible {
     let body: String
     var head = "viewBox='0 0 100 100'"
@@ -67,6 +85,18 @@ extension SVGDrawing {
       misses: [(41, 1)]),
     Row(body: "<circle cx='50' cy='50' r='10'/>", hits: [(57, 57)], misses: [(58, 58)]),
     Row(body: "<ellipse cx='50' cy='50' rx='20' ry='5'/>", hits: [(69, 50)], misses: [(50, 56)]),
+    Row(
+      body: "<ellipse cx='50' cy='50' rx='20'/>", hits: [(69, 50), (50, 69)],
+      misses: [(71, 50), (50, 71)]),
+    Row(
+      body: "<ellipse cx='50' cy='50' ry='20'/>", hits: [(69, 50), (50, 69)],
+      misses: [(71, 50), (50, 71)]),
+    Row(
+      body: "<ellipse cx='50' cy='50' style='rx: auto; ry: 20px'/>", hits: [(69, 50), (50, 69)],
+      misses: [(71, 50), (50, 71)]),
+    Row(
+      body: "<ellipse cx='50' cy='50'/><circle cx='9' cy='9'/>", hits: [],
+      misses: [(50, 50), (9, 9)]),
     Row(
       body: "<line x1='0' y1='0' x2='50' y2='0' stroke='red' stroke-width='4'/>", hits: [(25, 1.9)],
       misses: [(25, 2.1), (51, 0)]),

@@ -18,6 +18,7 @@ import Testing
       var properties: [String: [UInt8]] = [:]
       for property in command.1.split(separator: ",") {
         let parts = property.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        try #require(parts.count == 2, "\(line)")
         properties[String(parts[0])] = percentDecoded(parts[1])
       }
       let file = finding.place.file

@@ -55,11 +55,28 @@ import Testing
 
   /// McNemar's test is of accuracy, which may fall where the goal gains.
   @Test func aTestThatSpeaksAgainstTheGoalIsExplained() {
-    for (after, isSaid) in [((90, 50), true), ((90, 30), false)] {
+    // Of 20 circles gained, 19, 20 and 21 others lost.
+    for (after, isSaid) in [
+      ((90, 50), true), ((90, 30), false), ((80, 29), false), ((80, 30), false), ((80, 31), true),
+    ] {
       let summary = summary(.balancedAccuracy, before: (60, 10), after: after)
       #expect(summary.wins)
       #expect(summary.hints.contains { $0.contains("more single verdicts become wrong") } == isSaid)
     }
+  }
+
+  /// "With fewer than 10 of each, these figures say little."
+  @Test(arguments: [
+    (9, 10, true), (10, 9, true), (10, 10, false), (10, 11, false), (11, 10, false), (9, 9, true),
+  ])
+  func tenOfEachAreEnough(circles: Int, others: Int, isSaid: Bool) {
+    var summary = TuningSummary()
+    summary.folds = 2
+    for index in 0..<circles + others {
+      let isCircle = index < circles
+      summary.add(isPositive: isCircle, present: false, inSample: isCircle, heldOut: isCircle)
+    }
+    #expect(summary.hints.contains { $0.hasPrefix("Too little data: ") } == isSaid)
   }
 
   @Test func luckTeachesNothing() {

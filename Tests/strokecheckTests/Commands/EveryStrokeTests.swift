@@ -61,6 +61,7 @@ struct EveryStrokeTests {
     let objects = try Self.objects(run.output)
     #expect(objects.map { $0["detector"] as? String } == names + names + names)
     #expect(objects.map { $0["stroke"] as? Int } == (4..<16).map { $0 / 4 })
+    try #require(objects.count == 12)
     #expect(objects[4..<8].allSatisfy { $0["verdict"] as? String == "error" })
     #expect(objects[8..<12].allSatisfy { $0["verdict"] as? String == "skipped" })
     #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("-:2:") } == 1)
