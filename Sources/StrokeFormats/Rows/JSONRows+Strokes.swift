@@ -140,12 +140,12 @@ extension JSONRows {
     _ member: Member, _ text: RowText, to stroke: OpenStroke, _ start: ByteCursor
   ) {
     let name = member.name
-    let isExpectation = naming.means(name, "expect")
+    let isExpectation = naming.isExpectation(name)
     if isExpectation, stroke.facts.expectPosition == nil {
       // Quotes are no part of a text.
       stroke.facts.expectPosition = start.position(of: text.start - (member.value.isQuoted ? 1 : 0))
     }
-    if let hint = naming.hint(onUnread: name.string, member.value, line: stroke.facts.line) {
+    if let hint = naming.hint(onUnread: name, member.value, line: stroke.facts.line) {
       stroke.add(hint)
     }
     let kind = member.value.memberKind(

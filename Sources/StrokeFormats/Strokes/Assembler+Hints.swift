@@ -154,7 +154,12 @@ extension Assembler {
   private mutating func noteUnreadTime() {
     let unknown = roles.columns.filter { $0.role == .unknown }
     for column in unknown where !column.isOfSamples {
-      if let hint = roles.naming.hint(onUnread: column.name, .number(0), line: 1) { note(hint) }
+      let hint = Array(column.name.utf8).withUnsafeBufferPointer { bytes in
+        bytes.baseAddress.flatMap {
+          roles.naming.hint(onUnread: RowText($0, $0 + bytes.count), .number(0), line: 1)
+        }
+      }
+      if let hint { note(hint) }
     }
     guard roles.time == nil, rows > 0 else { return }
     if let column = unknown.first(where: { RowRole.isDelta($0.name) }) {

@@ -115,10 +115,12 @@ final class RowNaming: Sendable {
 
   init(fields: FieldNames?) { (self.fields, areGiven) = (fields, fields != nil) }
 
-  /// Returns whether a name in JSON is a known one, or is given for it.
-  func means(_ name: RowText, _ known: StaticString) -> Bool {
-    guard areGiven else { return name.index(in: [known]) != nil }
-    return keptName(of: name.string) == known.description
+  private static let expect: [StaticString] = ["expect"]
+
+  /// Returns whether a name in JSON is that of the expected verdict, or is given for it.
+  func isExpectation(_ name: RowText) -> Bool {
+    guard areGiven else { return name.index(in: Self.expect) != nil }
+    return keptName(of: name.string) == "expect"
   }
 
   /// The role of a name. One that is given is the only one for its purpose.
@@ -217,19 +219,20 @@ final class RowNaming: Sendable {
   func option(_ role: String, _ name: String) -> String { option([(role, name)]) }
 
   /// What to say of a value about a stroke whose name is near to a known one.
-  func hint(onUnread name: String, _ value: RowValue, line: Int) -> ReadingHint? {
-    guard role(of: name) == .unknown else { return nil }
-    if value.number() != nil, RowRole.mayBeLift(name) {
-      return ReadingHint(
-        .unreadTime, line: line,
-        "\(name.withoutControls) is not read as the time at which the finger was lifted; if it is, on the clock of the samples, use \(option("ended", name))"
-      )
-    }
-    guard RowRole.mayBeExpectation(name) else { return nil }
+  func hint(onUnread text: RowText, _ value: RowValue, line: Int) -> ReadingHint? {
+    // No such name is shorter.
+    guard text.bytes.count >= 4 else { return nil }
+    let isLift = text.index(in: RowRole.lifts) != nil
+    guard isLift || text.index(in: RowRole.expectations) != nil else { return nil }
+    let name = text.string
+    guard role(of: name) == .unknown, !isLift || value.number() != nil else { return nil }
+    let what =
+      isLift
+      ? "the time at which the finger was lifted; if it is, on the clock of the samples,"
+      : "what is expected of the stroke; if it is,"
     return ReadingHint(
-      .unreadExpectation, line: line, isWarning: true,
-      "\(name.withoutControls) is not read as what is expected of the stroke; if it is, use \(option("expect", name))"
-    )
+      isLift ? .unreadTime : .unreadExpectation, line: line, isWarning: !isLift,
+      "\(name.withoutControls) is not read as \(what) use \(option(isLift ? "ended" : "expect", name))")
   }
 
   /// The name under which a value is kept with the stroke: a known one if another is given for it. What then has the

@@ -109,9 +109,13 @@ enum RowRole: Equatable {
   ]
 
   /// Names of the time of a lift that may be on another clock than the samples.
-  private static let liftNames: Set<String> = [
-    "endtime", "endedat", "endat", "endtimestamp", "lifttime", "liftedat", "releasedat", "stoptime",
-    "stoppedat", "uptimestamp",
+  static let lifts: [StaticString] = [
+    "endtime", "endtimems", "endedat", "endat", "endtimestamp", "lifttime", "liftedat",
+    "releasedat", "stoptime", "stoppedat",
+  ]
+  /// Names that people have for an expected verdict.
+  static let expectations: [StaticString] = [
+    "expected", "expectedverdict", "expectedresult", "expectation", "shouldbe", "want",
   ]
   private static let deltas: Set<String> = [
     "dt", "delta", "deltatime", "deltat", "timedelta", "timediff", "interval", "sincelast",
@@ -275,19 +279,6 @@ enum RowRole: Equatable {
   /// The unit of the time of a lift, as in `ended_ms`.
   static func timeUnit(ofLift name: String) -> TimeUnit? {
     TimeUnit(rawValue: String(fold(name).dropFirst("ended".count)))
-  }
-
-  /// True if a name looks like that of the time of a lift.
-  static func mayBeLift(_ name: String) -> Bool {
-    let folded = fold(name)
-    let stem = unit(of: folded)?.stem ?? folded
-    return liftNames.contains(folded) || liftNames.contains(stem)
-  }
-
-  /// True if a name looks like that of an expected verdict.
-  static func mayBeExpectation(_ name: String) -> Bool {
-    let folded = fold(name)
-    return folded.hasPrefix("expected") || ["shouldbe", "expectation", "want"].contains(folded)
   }
 
   /// True if a name says that a time is counted from sample to sample.
