@@ -333,7 +333,8 @@ extension TableRows {
     let isHeader = first?.isHeader ?? false
     titles = (
       count, first?.line ?? line.position(of: start).line, names.count,
-      isTable && !isHeader || first == nil ? error : first?.error ?? error,
+      isTable && !isHeader && first?.columns != names.count || first == nil
+        ? error : first?.error ?? error,
       isHeader || RowNaming.likelyPair(among: names) != nil
     )
     if count > Self.mostTitles, let titles { assembler.refuse(first?.error ?? titles.error) }
