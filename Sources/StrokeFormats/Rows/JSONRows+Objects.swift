@@ -75,17 +75,7 @@ extension JSONRows {
     }
     if !object.hasColumns, let list = object.samples?.cursor ?? object.strokes {
       let isEmpty = list.kindOfArray == .empty
-      if object.hasTouches {
-        if isEmpty, members[object.own].contains(where: { role(of: $0).isTime }),
-          !hasPlaceOrPhase(object.own)
-        {
-          // No finger is down at that time.
-          if surroundings.isEmpty { found = .rows }
-          assembler.endStrokes()
-          return false
-        }
-        if !isEmpty { try checkTouches(list, of: object, assembler) }
-      }
+      if object.hasTouches, try endsTouches(list, of: object, &assembler) { return false }
       guard !isEmpty || object.samples != nil else {
         found = .strokes
         return false
@@ -273,6 +263,22 @@ extension JSONRows {
       let y = axes.last(where: { $0.role == .y(pair: pair) })
     else { return nil }
     return (x.cursor, y.cursor)
+  }
+
+  /// Ends the strokes if an event says that no finger is down at its time. Returns false for one with touches, which are
+  /// checked, or of another kind.
+  private mutating func endsTouches(
+    _ list: ByteCursor, of object: FoundObject, _ assembler: inout Assembler
+  ) throws(ReadError) -> Bool {
+    guard list.kindOfArray == .empty else {
+      try checkTouches(list, of: object, assembler)
+      return false
+    }
+    guard members[object.own].contains(where: { role(of: $0).isTime }), !hasPlaceOrPhase(object.own)
+    else { return false }
+    if surroundings.isEmpty { found = .rows }
+    assembler.endStrokes()
+    return true
   }
 
   /// Refuses the touches of an event that may be those that changed or all that are down.

@@ -22,15 +22,7 @@ extension JSONRows {
       hasCoalesced = true
       guard hasPlaceOfItsOwn(object.own) else { return }
     }
-    let unread = object.coalesced?.kindOfArray == .points ? RowText("coalesced") : object.likely?.name
-    if let unread, !hasCoalesced, naming.role(of: unread.string) == .unknown {
-      let name = unread.string.withoutControls
-      assembler.note(
-        ReadingHint(
-          .unreadPlaces, line: object.start.position(of: object.start.next).line, isWarning: true,
-          "\(name) holds samples that are not read; if they came before the event, write it as \"coalesced\":[{…},…], with the names of the event"
-        ))
-    }
+    if !hasCoalesced { noteUnreadSamples(of: object, &assembler) }
     row.begin(at: object.start)
     for member in members[object.own] where !member.value.isMissing || !isAround(member) {
       // The id of an event with touches, here none, is the event's.
@@ -43,6 +35,18 @@ extension JSONRows {
     row.mayRepeatLast = hasCoalesced
     assembler.append(&row)
     wasRow = true
+  }
+
+  /// Names an array of samples in an event that are not read.
+  private func noteUnreadSamples(of object: FoundObject, _ assembler: inout Assembler) {
+    let unread =
+      object.coalesced?.kindOfArray == .points ? RowText("coalesced") : object.likely?.name
+    guard let unread, naming.role(of: unread.string) == .unknown else { return }
+    assembler.note(
+      ReadingHint(
+        .unreadPlaces, line: object.start.position(of: object.start.next).line, isWarning: true,
+        "\(unread.string.withoutControls) holds samples that are not read; if they came before the event, write it as \"coalesced\":[{…},…], with the names of the event"
+      ))
   }
 
   private func hasPlaceOfItsOwn(_ own: Range<Int>) -> Bool {

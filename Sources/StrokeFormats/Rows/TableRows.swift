@@ -219,19 +219,26 @@ extension TableRows {
       assembler.refuse(titles.error)
       return false
     }
-    let known = ["x", "y", "t"]
-    guard numbersColumns || cells.cells.dropFirst(known.count).allSatisfy(\.isEmpty) else {
-      throw line.error(
-        "expected columns x, y and t, found \(names.count) columns without names; add a header, or \(naming.option(known.enumerated().map { ($1, "\($0 + 1)") })) says by their numbers which they are",
-        at: cells.cells[known.count].text?.start ?? line.next)
-    }
-    setHeader(
-      names.indices.map {
-        numbersColumns ? "\($0 + 1)" : $0 < 3 ? known[$0] : "column \($0 + 1)"
-      }, delimiter)
+    try setUnnamedHeader(names.count, line, delimiter)
     noteTitles(into: &assembler)
     assembler.recording.hasUnnamedTimes = !numbersColumns
     return true
+  }
+
+  /// Names the columns of a table without a header: by numbers if `--fields` counts them, or else x, y and t.
+  private mutating func setUnnamedHeader(
+    _ count: Int, _ line: ByteCursor, _ delimiter: UInt8
+  ) throws(ReadError) {
+    let known = ["x", "y", "t"]
+    guard numbersColumns || cells.cells.dropFirst(known.count).allSatisfy(\.isEmpty) else {
+      let option = naming.option(known.enumerated().map { ($1, "\($0 + 1)") })
+      throw line.error(
+        "expected columns x, y and t, found \(count) columns without names; add a header, or \(option) says by their numbers which they are",
+        at: cells.cells[known.count].text?.start ?? line.next)
+    }
+    setHeader(
+      (0..<count).map { numbersColumns ? "\($0 + 1)" : $0 < 3 ? known[$0] : "column \($0 + 1)" },
+      delimiter)
   }
 
   private mutating func setHeader(_ names: [String], _ delimiter: UInt8) {

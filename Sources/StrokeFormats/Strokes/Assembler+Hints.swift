@@ -77,7 +77,8 @@ extension Assembler {
     // A column that changes just there is named instead.
     let row = stroke.facts.row + index
     guard !roles.columns.contains(where: { $0.firstChange?.row == row }) else { return nil }
-    let seconds = stroke.samples.areDates
+    let seconds =
+      stroke.samples.areDates
       ? steps[index - 1] : stroke.unit(options.timeUnit).seconds(steps[index - 1])
     return (index, "pauses \(seconds.text(upTo: 2)) s")
   }

@@ -196,21 +196,29 @@ extension OpenStroke {
       }
       facts.timeUnit = unit
       return false
-    case .ended:
-      var time = try row.time(index)
-      if !time.isDate, let unit = RowRole.timeUnit(ofLift: row.names[index]) {
-        time = (unit.seconds(time.value), true)
-      }
-      defer { facts.liftTime = time }
-      return facts.liftTime.map { $0 == time } ?? false
-    case .cancelled:
-      guard let flag = value.flag else {
-        throw row.error("expected true or false under cancelled, found \(value.excerpt)", at: value)
-      }
-      let isSame = members.value(of: "cancelled", ignoringCase: false) == "\(flag)"
-      members.add("cancelled".utf8, .literal("\(flag)"))
-      return isSame
+    case .ended: return try takeLift(row, index)
+    case .cancelled: return try takeMark(row, index)
     default: return nil
     }
+  }
+
+  private func takeLift(_ row: borrowing Row, _ index: Int) throws(ReadError) -> Bool {
+    var time = try row.time(index)
+    if !time.isDate, let unit = RowRole.timeUnit(ofLift: row.names[index]) {
+      time = (unit.seconds(time.value), true)
+    }
+    defer { facts.liftTime = time }
+    return facts.liftTime.map { $0 == time } ?? false
+  }
+
+  /// Takes whether the touch was cancelled.
+  private func takeMark(_ row: borrowing Row, _ index: Int) throws(ReadError) -> Bool {
+    let value = row.values[index]
+    guard let flag = value.flag else {
+      throw row.error("expected true or false under cancelled, found \(value.excerpt)", at: value)
+    }
+    let isSame = members.value(of: "cancelled", ignoringCase: false) == "\(flag)"
+    members.add("cancelled".utf8, .literal("\(flag)"))
+    return isSame
   }
 }

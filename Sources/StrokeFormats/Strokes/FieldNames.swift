@@ -232,7 +232,8 @@ final class RowNaming: Sendable {
       : "what is expected of the stroke; if it is,"
     return ReadingHint(
       isLift ? .unreadTime : .unreadExpectation, line: line, isWarning: !isLift,
-      "\(name.withoutControls) is not read as \(what) use \(option(isLift ? "ended" : "expect", name))")
+      "\(name.withoutControls) is not read as \(what) use \(option(isLift ? "ended" : "expect", name))"
+    )
   }
 
   /// The name under which a value is kept with the stroke: a known one if another is given for it. What then has the

@@ -366,9 +366,7 @@ extension RowRoles {
         continue
       }
       if folded == fingerName, role != .id { continue }
-      if fingerName != nil, RowRole.devices.contains(folded) {
-        plan.device = plan.device ?? index
-      }
+      if RowRole.devices.contains(folded) { plan.device = plan.device ?? index }
       if case .finger = role { role = .unknown }
       switch role {
       case .x(let pair) where pair == placeRank:

@@ -43,7 +43,8 @@ enum RowRole: Equatable {
   private static let units: [(ending: String, unit: TimeUnit)] = [
     ("milliseconds", .milliseconds), ("millisekunden", .milliseconds),
     ("millisecondes", .milliseconds), ("milisegundos", .milliseconds), ("millis", .milliseconds),
-    ("msec", .milliseconds), ("usec", .microseconds), ("ms", .milliseconds), ("microseconds", .microseconds),
+    ("msec", .milliseconds), ("usec", .microseconds), ("ms", .milliseconds),
+    ("microseconds", .microseconds),
     ("micros", .microseconds), ("us", .microseconds), ("\u{B5}s", .microseconds),
     ("\u{3BC}s", .microseconds),
     ("nanoseconds", .nanoseconds), ("nanos", .nanoseconds), ("ns", .nanoseconds),
