@@ -68,12 +68,4 @@ extension Curve {
     else { return nil }
     return (start, axis.along, end)
   }
-
-  /// Returns whether the chord can stand for the curve: the curve stays within `tolerance` of it
-  /// and does not turn back. A curve whose control points all coincide is its own chord.
-  @inline(__always)
-  func isStraight(within tolerance: Double) -> Bool {
-    guard let axis = CurveAxis(self) else { return isPoint }
-    return axis.maxTurnSine < 1 && axis.thickness <= tolerance
-  }
 }
