@@ -27,23 +27,18 @@ struct GeteventEvent {
   init(_ cursor: inout ByteCursor) throws(ReadError) {
     if cursor.sees(UInt8(ascii: "[")) { time = try cursor.readStamp() }
     if cursor.sees(UInt8(ascii: "/")) {
-      let word = cursor.readWord()
-      guard word.last == UInt8(ascii: ":") else { throw cursor.expected("a colon") }
-      device = String(decoding: word.dropLast(), as: UTF8.self)
-      cursor.skipSpace()
+      let word = cursor.takeWord()
+      guard word.bytes.last == UInt8(ascii: ":") else { throw cursor.expected("a colon") }
+      device = RowText(word.start, word.end - 1).string
     }
-    let typePlace = cursor.next
-    let type = String(decoding: cursor.readWord(), as: UTF8.self)
-    guard type.hasPrefix("EV_") || type.isCode else {
-      throw cursor.expected("the type of an event, such as EV_ABS", at: typePlace)
+    let type = cursor.takeWord()
+    guard type.string.hasPrefix("EV_") || type.string.isCode else {
+      throw cursor.expected("the type of an event, such as EV_ABS", at: type.start)
     }
-    cursor.skipSpace()
-    let codePlace = cursor.next
-    let code = String(decoding: cursor.readWord(), as: UTF8.self)
-    guard !code.isEmpty else { throw cursor.expected("the code of an event", at: codePlace) }
-    self.codePlace = codePlace
-    kind = Self.kind(type, code)
-    cursor.skipSpace()
+    let code = cursor.takeWord()
+    guard !code.bytes.isEmpty else { throw cursor.expected("the code of an event", at: code.start) }
+    codePlace = code.start
+    kind = Self.kind(type.string, code.string)
     value = try readValue(&cursor)
     cursor.skipSpace()
     try cursor.skipRate()
@@ -78,17 +73,18 @@ struct GeteventEvent {
   /// Reads eight hexadecimal digits, which write 32 bits with their sign; or a name, where the
   /// value does not matter or has one.
   private func readValue(_ cursor: inout ByteCursor) throws(ReadError) -> Int32 {
-    let place = cursor.next
-    let word = cursor.readWord()
-    guard !word.isEmpty else { throw cursor.expected("the value of an event", at: place) }
-    let text = String(decoding: word, as: UTF8.self)
+    let word = cursor.takeWord()
+    guard !word.bytes.isEmpty else {
+      throw cursor.expected("the value of an event", at: word.start)
+    }
+    let text = word.string
     if kind == .toolType, text.hasPrefix("MT_TOOL_") { return text == "MT_TOOL_PALM" ? 2 : 0 }
     if text.count == 8, text.isHexadecimal, let bits = UInt32(text, radix: 16) {
       return Int32(bitPattern: bits)
     }
     if kind == .touch, text == "DOWN" || text == "UP" { return text == "DOWN" ? 1 : 0 }
     guard kind == .other || kind == .noSlots || isChannel else {
-      throw cursor.expected("eight hexadecimal digits", at: place)
+      throw cursor.expected("eight hexadecimal digits", at: word.start)
     }
     return 0
   }
@@ -170,13 +166,6 @@ extension String {
 }
 
 extension ByteCursor {
-  /// Reads the characters up to white space.
-  mutating func readWord() -> UnsafeBufferPointer<UInt8> {
-    let start = next
-    while next < end, next.pointee > 0x20 { next += 1 }
-    return UnsafeBufferPointer(start: start, count: next - start)
-  }
-
   /// Reads all that is left.
   fileprivate mutating func readLine() -> UnsafeBufferPointer<UInt8> {
     defer { next = end }
@@ -223,12 +212,12 @@ extension ByteCursor {
     if sees("/dev/") || sees("EV_") { return true }
     var cursor = self
     if cursor.take(UInt8(ascii: "[")) {
-      cursor.skipBlanks()
+      cursor.skip(while: \.isBlank)
       let numeral = Numeral(from: cursor.next, to: end)
       cursor.next = numeral.end
       guard numeral.integerDigits > 0, numeral.fractionDigits > 0, cursor.take(UInt8(ascii: "]"))
       else { return false }
-      cursor.skipBlanks()
+      cursor.skip(while: \.isBlank)
       return cursor.sees("/") || cursor.sees("EV_") || cursor.isAtCodes
     }
     return isAtCodes
@@ -237,18 +226,11 @@ extension ByteCursor {
   /// True if `0003 0035 000001f4` comes next.
   private var isAtCodes: Bool {
     var cursor = self
-    for length in [4, 4, 8] {
-      let word = cursor.readWord()
-      guard word.count == length, word.allSatisfy({ $0.hexValue != nil }) else {
-        return false
-      }
-      cursor.skipBlanks()
+    return [4, 4, 8].allSatisfy { length in
+      let word = cursor.takeWord().bytes
+      return word.count == length && word.allSatisfy { $0.hexValue != nil }
     }
-    return true
   }
-
-  /// Steps over spaces and tabs, but not to another line.
-  private mutating func skipBlanks() { skip { $0 == 0x20 || $0 == 0x09 } }
 
   /// Reads `[   12345.678901]` and the space behind it.
   fileprivate mutating func readStamp() throws(ReadError) -> RowText {

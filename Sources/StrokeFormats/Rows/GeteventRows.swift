@@ -121,10 +121,11 @@ struct GeteventRows: RowSource {
     case .slot: device.slot = event.value
     case .trackingID:
       device.slots[device.slot, default: Slot()].track(event, line.position(of: line.next))
-    case .x, .y: device.slots[device.slot, default: Slot()].move(event)
+    case .x, .y:
+      device.slots[device.slot, default: Slot()].take(event, line.position(of: line.next))
     case .singleX, .singleY, .touch:
       guard !device.hasSlots else { break }
-      device.slots[0, default: Slot()].readSingle(event, line.position(of: line.next))
+      device.slots[0, default: Slot()].take(event, line.position(of: line.next))
     case .noSlots:
       device.hasSlots = true
       refused.insert(event.device)
@@ -262,16 +263,11 @@ extension GeteventRows.Slot {
     if event.value >= 0 { beginning = position }
   }
 
-  fileprivate mutating func move(_ event: GeteventEvent) {
-    if event.kind == .x { x = Double(event.value) } else { y = Double(event.value) }
-    isMoved = true
-  }
-
-  /// Takes what a device for one pointer says.
-  fileprivate mutating func readSingle(_ event: GeteventEvent, _ position: TextPosition) {
+  /// Takes a coordinate, or whether a device for one pointer touches.
+  fileprivate mutating func take(_ event: GeteventEvent, _ position: TextPosition) {
     switch event.kind {
-    case .singleX: (x, isMoved) = (Double(event.value), true)
-    case .singleY: (y, isMoved) = (Double(event.value), true)
+    case .x, .singleX: (x, isMoved) = (Double(event.value), true)
+    case .y, .singleY: (y, isMoved) = (Double(event.value), true)
     case _ where event.value > 0: beginning = position
     default: isEnding = true
     }

@@ -65,8 +65,7 @@ extension JSONRows {
       for member in members[range] where member.holds && !member.value.isMissing {
         // A member of an inner object comes before one of the same name.
         let name = Array(fullName(member).utf8)
-        let isInner = name.withUnsafeBufferPointer { row.hasName($0, upTo: ownCount) }
-        if !isInner || role(of: member) == .id { add(member) }
+        if !row.hasName(name, upTo: ownCount) || role(of: member) == .id { add(member) }
       }
     }
   }

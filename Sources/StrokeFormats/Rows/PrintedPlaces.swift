@@ -24,11 +24,8 @@ struct PrintedPlaces {
     /// True for a member of brackets under the name of a place.
     var isOfLocation = false
 
-    /// True if another field has the same name.
-    func isNamed(like other: Field) -> Bool {
-      name.bytes.elementsEqual(other.name.bytes)
-        && outer.map { Array($0.bytes) } == other.outer.map { Array($0.bytes) }
-    }
+    /// The name in the row, with that of the brackets before it.
+    var fullName: [UInt8] { (outer.map { $0.bytes + [UInt8(ascii: ".")] } ?? []) + name.bytes }
   }
 
   /// A phase, and who says it.

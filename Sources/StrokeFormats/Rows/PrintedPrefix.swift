@@ -265,10 +265,6 @@ extension PrintedPrefix {
 // MARK: - Words
 
 extension ByteCursor {
-  fileprivate var isBlank: Bool {
-    UnsafeBufferPointer(start: next, count: end - next).allSatisfy { $0 <= 0x20 }
-  }
-
   /// What comes before the next space.
   fileprivate var peekWord: RowText {
     var cursor = self
@@ -276,7 +272,7 @@ extension ByteCursor {
   }
 
   /// Takes what comes before the next space, behind those that come first.
-  fileprivate mutating func takeWord() -> RowText {
+  mutating func takeWord() -> RowText {
     skip(while: \.isBlank)
     let start = next
     skip { !$0.isBlank }

@@ -10,14 +10,15 @@ extension PrintedRows {
     let isListed = place.indexInList != nil && !places.standsForItself(place)
     var isShared = false
     var clock: RowText?
-    var (hasAddress, hasPhase, added) = (false, false, [PrintedPlaces.Field]())
+    var (hasAddress, hasPhase) = (false, false)
     var scope: Int? = place.scope
     while let current = scope {
       let about = places.scopes[current]
       let isOwn = current == place.scope
       isShared = isShared || about.isOfList && isListed
       for field in about.fields where field.index == nil || field.index == place.index {
-        if !isOwn, added.contains(where: { $0.isNamed(like: field) }) { continue }
+        let name = field.fullName
+        if !isOwn, row.hasName(name) { continue }
         if case .time = field.role, field.outer == nil {
           if isShared {
             noteSharedTime(field, line, into: &assembler)
@@ -25,9 +26,8 @@ extension PrintedRows {
           }
           hasTime = true
         }
-        added.append(field)
         if !plan.hasPhases { noteTouch(field, of: places, line, into: &assembler) }
-        hasPhase = add(field, phase, of: places) || hasPhase
+        hasPhase = add(field, name, phase, of: places) || hasPhase
       }
       if !hasAddress, let address = about.address {
         row.add("hash", .word(address))
@@ -77,10 +77,10 @@ extension PrintedRows {
   /// Adds a field. Returns true if it is the phase, in the word for this place: of several pointers or places, not all
   /// do what the line says.
   private mutating func add(
-    _ field: PrintedPlaces.Field, _ phase: RowText?, of places: PrintedPlaces
+    _ field: PrintedPlaces.Field, _ name: [UInt8], _ phase: RowText?, of places: PrintedPlaces
   ) -> Bool {
     if case .phase = field.role, let phase, field.outer == nil {
-      row.add(field.name.bytes, .word(phase))
+      row.add(name, .word(phase))
       return true
     }
     let item = places.line.items[field.item]
@@ -99,8 +99,7 @@ extension PrintedRows {
           .word(item.value)
         }
       }
-    let outer = field.outer.map { $0.bytes + [UInt8(ascii: ".")] } ?? []
-    row.add(outer + field.name.bytes, value)
+    row.add(name, value)
     return false
   }
 }

@@ -238,7 +238,7 @@ extension ByteCursor {
     return ending(at: newline, limit: .endOfLine)
   }
 
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     UnsafeBufferPointer(start: next, count: end - next).allSatisfy(Self.isSpace)
   }
 

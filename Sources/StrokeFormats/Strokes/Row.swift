@@ -67,12 +67,14 @@ struct Row: @unchecked Sendable {
     add(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), value)
   }
 
-  /// Returns whether one of the first so many values has a name.
-  func hasName(_ name: UnsafeBufferPointer<UInt8>, upTo count: Int) -> Bool {
-    (0..<count).contains { index in
-      isLikeLast
-        ? names.equals(name, at: index)
-        : newNames[index].withUnsafeBufferPointer { $0.equals(name) }
+  /// Returns whether a value has a name, of all or of the first so many.
+  func hasName(_ name: [UInt8], upTo count: Int? = nil) -> Bool {
+    name.withUnsafeBufferPointer { name in
+      (0..<(count ?? values.count)).contains { index in
+        isLikeLast
+          ? names.equals(name, at: index)
+          : newNames[index].withUnsafeBufferPointer { $0.equals(name) }
+      }
     }
   }
 
@@ -232,16 +234,10 @@ extension Row {
 
   /// The error at something that is missing, which names what is there.
   func missing(_ what: String) -> ReadError {
-    let most = 6
-    var shown: [String] = []
-    for index in 0..<min(names.count, values.count)
-    where !values[index].isMissing && shown.count <= most {
-      shown.append("\"\(names[index].withoutControls.prefix(40))\"")
-    }
-    if shown.count > most { shown[most] = "more" }
-    let found = shown.isEmpty ? "found nothing" : "found only \(shown.list("and"))"
-    let place = position(of: end ?? start.next)
-    return ReadError("expected \(what), \(found)", at: place)
+    let found = (0..<min(names.count, values.count)).filter { !values[$0].isMissing }
+    let error = start.missing(what, among: found.map { names[$0] })
+    let reason = found.isEmpty ? "expected \(what), found nothing" : error.reason
+    return ReadError(reason, at: position(of: end ?? start.next))
   }
 
   /// The error at a value.
