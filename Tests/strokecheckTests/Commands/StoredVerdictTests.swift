@@ -31,7 +31,7 @@ import Testing
     #expect(figures(again) == figures(run), "\(again.errors)")
   }
 
-  /// A code with two texts has both, and one without a text has that of the code before it.
+  /// Two reasons with one code keep their own texts, in the order of the strokes.
   @Test(arguments: [["first", "second"], ["second", "first"], ["same", "same"]])
   func reasonsOfOneCodeKeepTheirTexts(texts: [String]) throws {
     let folder = try Scratch()
