@@ -20,4 +20,17 @@ enum XMLEncoding {
   static func utf8(fromLatin1 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     Array(String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })).utf8)
   }
+
+  /// UTF-16 text with a byte order mark, as UTF-8; nil without the mark. Half a character at the
+  /// end is invalid.
+  static func utf8(fromUTF16 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    let isBig = bytes.starts(with: [0xFE, 0xFF])
+    guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return nil }
+    let units = (1..<bytes.count / 2).lazy.map { index in
+      let (first, second) = (UInt16(bytes[2 * index]), UInt16(bytes[2 * index + 1]))
+      return isBig ? first << 8 | second : second << 8 | first
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    return Array((bytes.count % 2 == 0 ? text : text + "\u{FFFD}").utf8)
+  }
 }

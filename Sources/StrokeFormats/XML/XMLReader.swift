@@ -47,13 +47,16 @@ struct XMLReader {
   init(_ cursor: ByteCursor, _ texts: XMLTexts = XMLTexts()) throws(ReadError) {
     (self.cursor, self.texts) = (cursor, texts)
     self.cursor.endLinesInCR()
-    let bytes = UnsafeBufferPointer(start: cursor.next, count: cursor.end - cursor.next)
-    if bytes.count > 1, var decoder = UTF16Decoder(first: bytes[0], second: bytes[1]) {
-      read(decoder.decode(UnsafeRawBufferPointer(bytes)) + decoder.finish())
+    let start = cursor.next
+    let bytes = UnsafeBufferPointer(start: start, count: cursor.end - start)
+    var hasByteOrderMark = false
+    if let text = XMLEncoding.utf8(fromUTF16: bytes) {
+      read(text)
+      hasByteOrderMark = true
+    } else {
+      self.cursor.skipByteOrderMark()
+      hasByteOrderMark = self.cursor.next > start
     }
-    let start = self.cursor.next
-    self.cursor.skipByteOrderMark()
-    let hasByteOrderMark = self.cursor.next > start
     // The name may continue, as in <?xml-stylesheet?>.
     var name = self.cursor
     if name.take("<?") {
