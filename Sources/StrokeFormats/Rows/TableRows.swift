@@ -336,13 +336,13 @@ extension TableRows {
       : line.expected(what, at: start)
     let count = (titles?.count ?? 0) + 1
     let first = titles
-    // Names of which two look like coordinates are a header, whatever follows.
+    // Names of which two look like coordinates, and several short ones, are a header, whatever follows.
     let isHeader = first?.isHeader ?? false
     titles = (
       count, first?.line ?? line.position(of: start).line, names.count,
-      isTable && !isHeader && first?.columns != names.count || first == nil
-        ? error : first?.error ?? error,
+      isTable && !isHeader || first == nil ? error : first?.error ?? error,
       isHeader || RowNaming.likelyPair(among: names) != nil
+        || names.count > 2 && cells.cells.allSatisfy(\.mayBeColumn)
     )
     if count > Self.mostTitles, let titles { assembler.refuse(first?.error ?? titles.error) }
   }

@@ -211,7 +211,7 @@ private struct TableLine {
 
 extension RowValue {
   /// True for a few words, as the names of columns are.
-  fileprivate var mayBeColumn: Bool {
+  var mayBeColumn: Bool {
     guard let bytes = text?.bytes, bytes.count <= 40, number() == nil else { return false }
     return bytes.contains(where: \.isLetter) && !bytes.contains { ":=(){}<>".utf8.contains($0) }
   }
