@@ -81,31 +81,6 @@ import Testing
     #expect(reasons.count == 2 && page.contains("\"reasonsOf\":[[\(list)]"), "\(reasons)")
   }
 
-  /// Of equal numbers, labels and reasons are in the order of their names, in whatever order they come.
-  @Test func whatIsEquallyFrequentIsInOrder() throws {
-    let dot = try Stroke([Point(1, 1)], times: [0])
-    let line = try Stroke(
-      (0..<60).map { Point(Double($0) * 9, 0) }, times: (0..<60).map { Double($0) / 60 })
-    let slow = try Stroke([Point(0, 0), Point(9, 9)], times: [0, 9])
-    let labels = ["c", "b", "a"]
-    let reasons = [dot, line, slow].compactMap {
-      CookbookDetector().verdict(on: $0).reason?.description
-    }
-    try #require(Set(reasons).count == 3)
-    for order in [[dot, line, slow], [slow, line, dot], [line, slow, dot]] {
-      for labels in [labels, labels.reversed()] {
-        let page = page(Array(zip(labels, order)) + [("z", dot), ("z", line), ("z", slow)])
-        let start = try #require(page.range(of: "Labels and reasons: cookbook</caption>"))
-        let table = page[start.upperBound...]
-        let end = try #require(table.range(of: "</table>"))
-        let heads = table[..<end.lowerBound].matches(of: /<th scope="(col|row)">([^<]*)</)
-        let words = { (scope: String) in heads.filter { $0.1 == scope }.map { String($0.2) } }
-        #expect(words("row") == ["z", "a", "b", "c"])
-        #expect(words("col").dropFirst(2).dropLast() == reasons.sorted()[...], "\(words("col"))")
-      }
-    }
-  }
-
   /// A rejected stroke is as near as all that it fails by together, an accepted one as what it fails by first.
   @Test func nearnessIsOfAllChecks() throws {
     var generator = SeededGenerator(seed: 3)
