@@ -181,7 +181,7 @@ import Testing
     ("1e308,0,1e308,5", "1:9: 1e308 + 1e308 is beyond the range of numbers"),
     (
       "0,0, -1,4",
-      "1:6: expected a width above 0, found -1"
+      "1:6: expected a width above 0, found -1; with its corners swapped it is -1,0,1,4"
     ),
     ("0,0,1,0", "1:7: expected a height above 0, found 0"),
     ("0,nan,1,1", "1:3: expected a number for y, found \"nan\""),
