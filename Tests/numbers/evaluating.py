@@ -20,6 +20,9 @@ from formulas import (
     wilson,
 )
 
+# Of more groups than these, the text shows the worst.
+MOST_GROUPS, WORST_GROUPS = 20, 10
+
 
 class Evaluation:
     """One run of evaluate: the strokes that count, and all that is printed of each detector."""
@@ -384,17 +387,26 @@ class Evaluation:
         return [right, "of", total, *percent(share(right, total)), interval]
 
     def groups_text(self, detector):
+        is_long = len(self.groups) > MOST_GROUPS
+        worst = sorted(self.groups, key=lambda group: self.mean_right(detector, group))[:WORST_GROUPS]
         # F1, in the head.
-        rows = ["1"]
-        for group in self.groups:
+        table = ["1"]
+        for group in worst if is_long else self.groups:
             row = self.rates_row(group, self.own(detector, group), False)
-            rows.append(row + [decimals(self.without(detector, group)["balanced"])])
+            table.append(row + [decimals(self.without(detector, group)["balanced"])])
         (tpr, circles), (fpr, others), both = self.macro(detector)
-        rows.append(f"{100 * tpr:.1f} {circles} {100 * fpr:.1f} {others} {both:.4f}")
+        summary = [f"{100 * tpr:.1f} {circles} {100 * fpr:.1f} {others} {both:.4f}"]
         out = self.leave_one_out(detector)
         rates = [f"{100 * value:.1f}" for name in ("tpr", "fpr") for value in out[name]]
-        rows.append(" ".join(rates + [f"{value:.4f}" for value in out["balanced"]]))
-        return rows
+        summary.append(" ".join(rates + [f"{value:.4f}" for value in out["balanced"]]))
+        return summary + [f"{WORST_GROUPS} {len(self.groups)}"] + table if is_long else table + summary
+
+    def mean_right(self, detector, group):
+        """The mean of the circles found and the others rejected, of those of the two that the group has."""
+        r = self.own(detector, group)
+        if r["tpr"] is None:
+            return 1 - r["fpr"]
+        return r["tpr"] if r["fpr"] is None else r["balanced"]
 
     def mistakes_text(self, detector):
         rows = [[detector, "got", len(self.mistakes(detector)), "wrong"]]

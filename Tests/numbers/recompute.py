@@ -546,10 +546,10 @@ def telling(checker, seed, folder):
 def checks(checker, seed, folder):
     """Everything that is checked of one seed, as functions of a checker."""
     seed = telling(checker, seed, folder)
-    data, few = mixed(seed, folder / "mixed"), small(seed, folder / "small")
+    data, few, many = mixed(seed, folder / "mixed"), small(seed, folder / "small"), crowd(seed, folder / "crowd")
     (folder / "stored").mkdir()
     yield from (partial(check_evaluate, data=data, case=case) for case in EVALUATE_CASES)
-    yield partial(check_evaluate, data=crowd(seed, folder / "crowd"), case={})
+    yield from (partial(check_evaluate, data=many, case=case) for case in ({}, {"group": "subject"}))
     yield partial(check_evaluate, data=few, case={"positive": ["polygon"]})
     if IS_LONG:
         yield from (partial(check_by_library, data=data, positive=labels) for labels in (["circle"], ["polygon", "arc"]))
