@@ -147,7 +147,9 @@ def prefix_of(dressed):
 
 
 def with_comma(value):
-    """A number as a locale with decimal commas prints it."""
+    """A number as a locale with decimal commas prints it; a mistake in its place stays as it is."""
+    if isinstance(value, str):
+        return value
     text = repr(float(value))
     return text.replace(".", ",") if "e" not in text else None
 
