@@ -1,4 +1,5 @@
 import StrokeFormats
+import TestSupport
 import Testing
 
 /// Lines that apps and devices print: the words of any of them, in whatever brackets.
@@ -36,11 +37,8 @@ import Testing
       let line = "[" + String(repeating: piece, count: count / piece.utf8.count) + "]\n(1, 2)\n"
       var least = Double.infinity
       for _ in 0..<3 {
-        let time = ContinuousClock().measure {
-          _ = outcomes(of: line.utf8, ReadingOptions(format: .printed))
-        }
-        least = min(
-          least, Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds))
+        let time = threadSeconds { _ = outcomes(of: line.utf8, ReadingOptions(format: .printed)) }
+        least = min(least, time)
       }
       return least
     }

@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: isLong ? [50, 300, 1_500] : [3])
   func aClipLeavesNothingOfItsComplement(count: Int) throws {
     let test = try Self.complement(count, "")
-    let time = Self.seconds {
+    let time = threadSeconds {
       #expect(!test.touches(Rect(minX: 10, minY: 10, maxX: 70, maxY: 70)))
     }
     // Without optimization, and with a large margin.
@@ -161,7 +161,7 @@ import Testing
       if test.touches(square) { found = (test, square) }
     }
     let (test, square) = try #require(found)
-    let time = Self.seconds {
+    let time = threadSeconds {
       let bounds = test.paintedBounds
       #expect(bounds?.outset(by: 1e-6).intersection(square) == square)
     }
@@ -175,7 +175,7 @@ import Testing
       "M0 0A50 50 0 0 1 100 0A50 \(50 + Double($0) / 1_000) 0 0 1 0 0z"
     }
     let drawing = try SVGDrawing(Array("<svg><path d='\(arcs)' fill-rule='evenodd'/></svg>".utf8))
-    let time = try Self.seconds {
+    let time = try threadSeconds {
       let bounds = try #require(drawing.elements[0].hitTest.paintedBounds)
       #expect(bounds.minX == 0 && bounds.maxX == 100 && bounds.maxY >= 50 - 1e-9)
       #expect(count > 4 ? bounds.minY >= -50 - 1e-9 : bounds.minY < 0.01)
@@ -193,21 +193,9 @@ import Testing
     var (least, most) = (Double.infinity, Double.infinity)
     for round in 0..<8 where round < 2 || most >= 6.76 * least {
       // Below a thousandth of a second, other costs count.
-      least = min(least, max(try seconds(small), 1e-3))
-      most = min(most, try seconds(large))
+      least = min(least, max(try threadSeconds(of: small), 1e-3))
+      most = min(most, try threadSeconds(of: large))
     }
     #expect(isSanitized || most < 6.76 * least, "\(least) \(most)")
-  }
-
-  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = secondsOfThread
-    try body()
-    return secondsOfThread - start
-  }
-
-  private static var secondsOfThread: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StrokeFormats
+import TestSupport
 import Testing
 
 /// Records of very many members, channels or columns.
@@ -32,24 +33,10 @@ import Testing
     }
   }
 
-  /// Converts a document; how much there was to say of it.
-  private func convert(_ document: [UInt8], to format: StrokeFormat) throws -> Int {
+  /// Converts a document, of which something is to be said.
+  private func convert(_ document: [UInt8], to format: StrokeFormat) throws {
     let (bytes, losses) = try written(StrokeRecord.list(document), in: format)
-    return bytes.count + losses.all.count
-  }
-
-  /// The time that the thread takes for the work, in seconds, which does not count what other work
-  /// the machine has.
-  private func seconds(_ work: () throws -> Int) rethrows -> Double {
-    let start = clock()
-    #expect(try work() > 0)
-    return clock() - start
-  }
-
-  private func clock() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #expect(bytes.count + losses.all.count > 0)
   }
 
   /// Sixteen times as many take sixteen times as long, not two hundred and fifty-six.
@@ -59,8 +46,8 @@ import Testing
     var (short, long) = (Double.infinity, Double.infinity)
     // Each at best, because other work may prolong any of them.
     for round in 0..<8 where round == 0 || long >= 64 * short {
-      short = min(short, try seconds { try convert(few, to: format) })
-      long = min(long, try seconds { try convert(many, to: format) })
+      short = min(short, try threadSeconds { try convert(few, to: format) })
+      long = min(long, try threadSeconds { try convert(many, to: format) })
     }
     #expect(long < 64 * short)
   }
