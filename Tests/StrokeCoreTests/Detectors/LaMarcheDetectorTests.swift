@@ -44,6 +44,12 @@ import Testing
     #expect(try detector.verdict(on: Stroke(points)).reason == .notRoundEnough)
   }
 
+  @Test func aFingerThatRestsOnItsWayBackDoesNotTurn() throws {
+    var points = try Shapes.circle(count: 60).points
+    points.insert(points[40], at: 40)
+    #expect(try detector.verdict(on: Stroke(points)).isCircle)
+  }
+
   @Test func theLastThreeSamplesMayGoAnyWay() throws {
     var points = try Shapes.circle(count: 40).points
     points[37] = points[29]

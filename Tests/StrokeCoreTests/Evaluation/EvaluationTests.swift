@@ -12,6 +12,12 @@ import Testing
       }
     }
   }
+
+  /// None of ten says something of the share, too: it is at most z²/(10 + z²).
+  @Test func theIntervalOfNoneOrAllHasAWidth() {
+    #expect((Share(0, of: 10).interval.upperBound - 0.277532799862889).magnitude < 1e-14)
+    #expect((Share(10, of: 10).interval.lowerBound - 0.722467200137111).magnitude < 1e-14)
+  }
 }
 
 @Suite struct EvaluationTests {

@@ -28,6 +28,14 @@ import Testing
     #expect(test.contains(Point(10, 3)))
   }
 
+  /// The pixel is the part of the rectangle inside the painted bounds.
+  @Test func theCentreIsThatOfThePixel() {
+    let test = HitTest(Self.square, Paint())
+    #expect(test.hits(Rect(minX: -30, minY: 4, maxX: 2, maxY: 6), by: .center))
+    let bounds = Rect(minX: -30, minY: 0, maxX: 10, maxY: 10)
+    #expect(!test.hits(Rect(minX: -30, minY: 4, maxX: 2, maxY: 6), by: .center, within: bounds))
+  }
+
   @Test func aTightCurveUnderAWideStrokeHasNoHole() {
     let test = HitTest(PathData("M0 0C0 20 10 20 10 0").path, stroke(60))
     for x in stride(from: -25.0, to: 35, by: 1) {
