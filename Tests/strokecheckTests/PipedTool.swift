@@ -7,8 +7,19 @@ import TestSupport
 final class PipedTool {
   private let scratch: Scratch
   private let ends: (read: Int32, write: Int32)
-  private let status = Monitor<Int32?>(nil)
+  private let status = Status()
   private var isInputOpen = true
+
+  /// The exit status, when there is one.
+  private final class Status: @unchecked Sendable {
+    // Sound because every access to `code` is inside the lock.
+    private let lock = Lock()
+    private var code: Int32?
+
+    func end(with code: Int32) { lock.enter { self.code = code } }
+    func wait() -> Int32 { lock.enter(when: { code != nil }) { code ?? -1 } }
+    var isKnown: Bool { lock.enter { code != nil } }
+  }
 
   /// Starts it in the checkout's folder.
   init(_ words: [String]) throws {
@@ -24,7 +35,7 @@ final class PipedTool {
     Thread.detachNewThread { [status] in
       let code = StrokeCheck.run(words.map { Argument($0) }, console: console)
       for file in files { close(file) }
-      status.enter { $0 = code.rawValue }
+      status.end(with: code.rawValue)
     }
   }
 
@@ -46,10 +57,10 @@ final class PipedTool {
     isInputOpen = false
   }
 
-  var isRunning: Bool { status.enter { $0 == nil } }
+  var isRunning: Bool { !status.isKnown }
 
   /// Waits until it has ended, and returns its exit status.
-  func end() -> Int32 { status.enter(when: { $0 != nil }) { $0 ?? -1 } }
+  func end() -> Int32 { status.wait() }
 
   /// What it has printed so far.
   var output: String { text("out") }

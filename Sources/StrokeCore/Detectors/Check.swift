@@ -29,9 +29,9 @@ public struct Check: Hashable, Sendable {
   /// The name of what is measured.
   public let name: Name
   /// The measured value, or nil if there was nothing to measure.
-  public let measured: Double?
+  public private(set) var measured: Double?
   /// The values that pass.
-  public let limit: Limit
+  public private(set) var limit: Limit
   /// The reason that a failure gives.
   public let reason: Reason
   /// The setting that limits it; nil if no setting can change the outcome.
@@ -53,20 +53,14 @@ public struct Check: Hashable, Sendable {
     _ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason,
     setting: StaticString? = nil
   ) {
-    self.init(name, measured, limit, reason, setting.map { FixedText($0) })
-  }
-
-  private init(
-    _ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason, _ setting: FixedText?
-  ) {
     (self.name, self.measured, self.limit) = (name, measured, limit)
-    (self.reason, self.setting) = (reason, setting)
+    (self.reason, self.setting) = (reason, setting.map { FixedText($0) })
   }
 
   /// The same check, with the limit that the other checks leave it.
   func tightened(to limit: Limit) -> Check {
-    var check = Check(name, measured, limit, reason, setting)
-    check.isTightened = true
+    var check = self
+    (check.limit, check.isTightened) = (limit, true)
     return check
   }
 
@@ -77,8 +71,8 @@ public struct Check: Hashable, Sendable {
   }
 
   func omitted() -> Check {
-    var check = Check(name, nil, limit, reason, setting)
-    check.isOmitted = true
+    var check = self
+    (check.measured, check.isOmitted) = (nil, true)
     return check
   }
 

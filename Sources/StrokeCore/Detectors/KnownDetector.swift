@@ -2,30 +2,18 @@
 package enum KnownDetector: String, Hashable, Sendable, CaseIterable {
   case cookbook, lamarche, katz, ring
 
-  /// Calls `visitor` with the detector and its published limits. (Embedded Swift has no `any` to
-  /// return it as.)
-  package func apply<Visitor: DetectorVisitor>(_ visitor: Visitor) -> Visitor.Result {
+  /// The reasons that its checks state, in their order.
+  private var reasons: [Reason] {
     switch self {
-    case .cookbook: visitor.visit(CookbookDetector())
-    case .lamarche: visitor.visit(LaMarcheDetector())
-    case .katz: visitor.visit(KatzDetector())
-    case .ring: visitor.visit(RingDetector())
+    case .cookbook: CookbookDetector.reasons
+    case .lamarche: LaMarcheDetector.reasons
+    case .katz: KatzDetector.reasons
+    case .ring: RingDetector.reasons
     }
   }
 
   /// The reasons of all known detectors, each once, in the order of the detectors and their checks.
   package static let reasons: [Reason] = allCases.reduce(into: []) { reasons, detector in
-    reasons += detector.apply(ReasonsOf()).filter { !reasons.contains($0) }
+    reasons += detector.reasons.filter { !reasons.contains($0) }
   }
-}
-
-/// An operation on a detector of any type.
-package protocol DetectorVisitor {
-  associatedtype Result
-
-  func visit(_ detector: some Detector) -> Result
-}
-
-private struct ReasonsOf: DetectorVisitor {
-  func visit<Visited: Detector>(_ detector: Visited) -> [Reason] { Visited.reasons }
 }

@@ -1,7 +1,7 @@
 /// The results of a detector on labelled strokes.
 package struct Evaluation: Sendable {
   /// A labelled stroke and where it comes from.
-  package struct Example: Hashable, Sendable {
+  package final class Example: Sendable {
     package let file: String
     /// Counts the strokes of the file from 1.
     package let index: Int
@@ -13,20 +13,18 @@ package struct Evaluation: Sendable {
     package let group: String?
     /// Who drew the stroke.
     package let person: String?
-    /// Counts the strokes of all files from 1.
-    package let number: Int
 
     package init(
       file: String, index: Int, id: String?, label: String, isPositive: Bool, group: String?,
-      person: String? = nil, number: Int = 0
+      person: String? = nil
     ) {
-      (self.file, self.index, self.id, self.number) = (file, index, id, number)
+      (self.file, self.index, self.id) = (file, index, id)
       (self.label, self.isPositive, self.group) = (label, isPositive, group)
       self.person = person
     }
   }
 
-  package struct Outcome: Hashable, Sendable {
+  package struct Outcome: Sendable {
     package let example: Example
     /// Nil if the stroke was accepted.
     package let reason: Reason?
@@ -62,26 +60,18 @@ package struct Evaluation: Sendable {
   package private(set) var answers = LabelConfusion()
   /// In order.
   package private(set) var mistakes: [Outcome] = []
-  /// Every example in order, if outcomes are kept.
-  package private(set) var outcomes: [Outcome] = []
   /// A hash of all verdicts, reasons and given labels in order: FNV-1a, 64 bits. Two evaluations of
   /// the same strokes that differ anywhere have different fingerprints, except with a probability
   /// of 2⁻⁶⁴.
   package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  private let keepsOutcomes: Bool
-
-  /// Keeps the outcome of each example if `keepsOutcomes`.
-  package init(of detector: String, keepsOutcomes: Bool = false) {
-    self.detector = detector
-    self.keepsOutcomes = keepsOutcomes
-  }
+  package init(of detector: String) { self.detector = detector }
 
   /// Counts the verdict on an example. `word` and `label` are the words of an external judge.
-  package mutating func add(
+  @discardableResult package mutating func add(
     _ verdict: Verdict, word: String? = nil, label: String? = nil, score: Double? = nil,
     on example: Example
-  ) {
+  ) -> Outcome {
     let isAccepted = verdict.isCircle
     confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     labels[example.label, default: LabelCount()].add(
@@ -95,18 +85,15 @@ package struct Evaluation: Sendable {
       answers.add(
         label: example.label, given: label, group: example.group, person: example.person)
     }
-    let isMistake = isAccepted != example.isPositive
-    if isMistake || keepsOutcomes {
-      let outcome = Outcome(
-        example: example, reason: verdict.reason, word: word, answer: label, score: score)
-      if isMistake { mistakes.append(outcome) }
-      if keepsOutcomes { outcomes.append(outcome) }
-    }
+    let outcome = Outcome(
+      example: example, reason: verdict.reason, word: word, answer: label, score: score)
+    if isAccepted != example.isPositive { mistakes.append(outcome) }
     (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in
       for byte in code { mix(byte) }
     }
     for byte in (label ?? "").utf8 { mix(byte) }
     mix(0)
+    return outcome
   }
 
   private static let circle = FixedText("circle")

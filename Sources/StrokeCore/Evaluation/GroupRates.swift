@@ -1,23 +1,15 @@
 /// The rates of several groups of strokes, such as people. Every group counts the same, so that a
 /// person who drew a quarter of all circles has no more weight than the others.
 package struct GroupRates: Hashable, Sendable {
-  private let found: Mean
-  private let accepted: Mean
-
-  /// Adds up the groups in the given order.
-  package init(_ groups: some Sequence<Confusion>) {
-    var (found, accepted) = (Mean(), Mean())
-    for group in groups {
-      found.add(group.sensitivity)
-      accepted.add(group.fallout)
-    }
-    (self.found, self.accepted) = (found, accepted)
-  }
+  private var found = Mean()
+  private var accepted = Mean()
 
   /// Adds up the groups in the order of their names, so that the sums are reproducible.
   package init(_ groups: [String: Confusion]) {
-    let sorted = groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    self.init(sorted.map { $0.value })
+    for (_, group) in groups.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      found.add(group.sensitivity)
+      accepted.add(group.fallout)
+    }
   }
 
   /// The mean share of circles found, over the groups with circles.

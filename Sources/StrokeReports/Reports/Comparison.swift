@@ -346,7 +346,7 @@ extension Comparison: FieldSource {
   /// regression.
   package func append(junit output: inout [UInt8], at timestamp: String) {
     // Nil stands for what could not be read.
-    let report = JUnitReport<Match?>(of: "compare", at: timestamp) { match in
+    let report = Report<Match?>.junit(of: "compare", at: timestamp) { match in
       guard let match else {
         let message = "\(counted(unreadable, "error")) in the input, named on standard error"
         return JUnitCase(

@@ -31,10 +31,10 @@ extension DrawingFinding: FieldSource {
   }
 }
 
-extension TableReport where Row == DrawingFinding {
+extension Report<DrawingFinding> {
   /// The elements of a drawing that was read: one line or one JSON object each.
-  package static func elements(_ form: RowForm) -> TableReport {
-    TableReport(form) { finding, output in
+  package static func elements(_ form: RowForm) -> Report {
+    Report(form) { finding, output in
       let element = finding.element
       output.append(finding.name.withoutControls)
       output.append(": \(element.name), \(counted(element.path.count, "segment")), ")

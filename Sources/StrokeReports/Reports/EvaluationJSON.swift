@@ -20,7 +20,12 @@ extension EvaluationSummary: FieldSource {
       fields.list("reliability", onItsLine: 0, reliabilities)
     }
     if !receivers.isEmpty { fields.list("roc", onItsLine: 0, receivers) }
-    fields.list("verdicts", onItsLine: 0, verdicts)
+    fields.list(
+      "verdicts", onItsLine: 0,
+      outcomes.map { index, outcome in
+        VerdictRow(
+          detector: evaluations[index].detector, outcome: outcome, isGrouped: groupMember != nil)
+      })
   }
 
   /// Writes the number of strokes of each kind.

@@ -18,6 +18,9 @@ package struct EvaluationSummary: Sendable {
   package var isInterrupted = false
   /// A detector each. Verdicts from elsewhere may be missing for some strokes.
   package var evaluations: [Evaluation] = []
+  /// What came of each stroke with each of them, by its place, in the order of the strokes; empty if that is
+  /// not kept.
+  package var outcomes: [(evaluation: Int, outcome: Evaluation.Outcome)] = []
   /// The curves of the detectors that have a margin, if they were asked for.
   package var receivers: [DetectorCurve] = []
 
@@ -36,24 +39,6 @@ package struct EvaluationSummary: Sendable {
   /// The circles among them, and the others.
   package var positives = 0
   package var negatives = 0
-
-  /// Each stroke with each detector, in the order of the strokes; empty if they were not kept.
-  var verdicts: [VerdictRow] {
-    var next = evaluations.map { _ in 0 }
-    var rows: [VerdictRow] = []
-    for number in 1...max(judged, 1) {
-      for (index, evaluation) in evaluations.enumerated()
-      where next[index] < evaluation.outcomes.count {
-        let outcome = evaluation.outcomes[next[index]]
-        guard outcome.example.number == number else { continue }
-        next[index] += 1
-        rows.append(
-          VerdictRow(
-            detector: evaluation.detector, outcome: outcome, isGrouped: groupMember != nil))
-      }
-    }
-    return rows
-  }
 }
 
 extension Evaluation {

@@ -1,18 +1,6 @@
 import StrokeCore
 import StrokeFormats
 
-extension TableReport where Row == Finding {
-  /// Findings in a format of tables, with or without the columns that only some runs have.
-  package static func findings(
-    _ form: RowForm, text: TextReport = TextReport(), with extras: FieldWriter.Extras = [],
-    isForTerminal: Bool = false
-  ) -> TableReport {
-    TableReport(
-      form, like: Finding(), with: extras, isForTerminal: isForTerminal,
-      text: text.append)
-  }
-}
-
 extension Finding: FieldSource {
   /// False for what was skipped: it has no verdict.
   package var isInCSV: Bool { status != .skipped }

@@ -1,26 +1,27 @@
 /// Findings as commands of GitHub's workflows, which show them beside the file's lines: an error for
 /// what is not as it should be or could not be read, a notice for what was skipped, nothing for the
 /// rest.
-package struct GitHubReport: Report {
-  /// The format; it has no settings.
-  package init() {}
+extension Report<Finding> {
+  package static var github: Report { Report(ReportFrame()) { $1.append(github: $0) } }
+}
 
-  package func append(_ finding: Finding, to output: inout [UInt8]) {
+extension [UInt8] {
+  fileprivate mutating func append(github finding: Finding) {
     guard finding.status != .passed else { return }
-    output.append(finding.status == .skipped ? "::notice " : "::error ")
+    append(finding.status == .skipped ? "::notice " : "::error ")
     // Standard input is no file of the repository.
     if finding.place.file != "-" {
-      output.append("file=")
-      output.append(property: finding.place.file)
-      if let line = finding.place.line { output.append(",line=\(line)") }
-      if let column = finding.column { output.append(",col=\(column)") }
-      output.append(",")
+      append("file=")
+      append(property: finding.place.file)
+      if let line = finding.place.line { append(",line=\(line)") }
+      if let column = finding.column { append(",col=\(column)") }
+      append(",")
     }
-    output.append("title=")
-    output.append(property: finding.title)
-    output.append("::")
-    output.append(data: finding.details)
-    output.append("\n")
+    append("title=")
+    append(property: finding.title)
+    append("::")
+    append(data: finding.details)
+    append("\n")
   }
 }
 

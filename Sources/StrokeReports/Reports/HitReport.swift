@@ -1,12 +1,12 @@
 import StrokeCore
 import StrokeFormats
 
-extension TableReport where Row == HitFinding {
+extension Report<HitFinding> {
   /// The answers of hit tests; the text is a line each: `10,20,44,44: hit`.
   package static func hits(
     _ form: RowForm, isColored: Bool, isForTerminal: Bool
-  ) -> TableReport {
-    TableReport(
+  ) -> Report {
+    Report(
       form, like: HitFinding(.point(.origin), isHit: false), isForTerminal: isForTerminal,
       text: { $1.append(text: $0, isColored) })
   }

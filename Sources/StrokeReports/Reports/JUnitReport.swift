@@ -4,63 +4,52 @@
 /// It is valid by the schema of Ant's JUnit task and by that of Jenkins' xUnit plugin. Both want
 /// counts at the beginning, so it is written when all is known; both want durations, which are not
 /// measured and written as 0.
-package struct JUnitReport<Row>: Report {
-  private let command: String
-  private let timestamp: String
-  /// True if something may be skipped, so that its number is given.
-  private let countsSkipped: Bool
-  private let testCase: @Sendable (Row) -> JUnitCase
-
-  /// - Parameter timestamp: When the command ran, in UTC: `2009-11-25T08:30:00`.
-  init(
+extension Report {
+  /// - Parameters:
+  ///   - timestamp: When the command ran, in UTC: `2009-11-25T08:30:00`.
+  ///   - countsSkipped: True if something may be skipped, so that its number is given.
+  static func junit(
     of command: String, at timestamp: String, countsSkipped: Bool = false,
     _ testCase: @escaping @Sendable (Row) -> JUnitCase
-  ) {
-    (self.command, self.countsSkipped, self.testCase) = (command, countsSkipped, testCase)
-    self.timestamp = timestamp
-  }
-
-  /// True: the schemas want the counts in the first tag.
-  package var opensWithTotals: Bool { true }
-
-  package func opening(_ totals: Totals) -> String {
-    String { output in
-      output.appendXMLDeclaration()
-      output.append("<testsuites>\n")
-      output.append(
-        tag: "testsuite",
-        [
-          "name": "strokecheck \(command)", "package": "strokecheck", "id": "0",
-          "timestamp": timestamp, "hostname": "localhost", "tests": "\(totals.findings)",
-          "failures": "\(totals.failures)", "errors": "\(totals.errors)",
-        ], end: "")
-      if countsSkipped { output.append(attribute: "skipped", "\(totals.skipped)") }
-      output.append(attribute: "time", "0")
-      output.append(">\n<properties/>\n")
+  ) -> Report {
+    let opening = { @Sendable (totals: Totals) in
+      String { output in
+        output.appendXMLDeclaration()
+        output.append("<testsuites>\n")
+        output.append(
+          tag: "testsuite",
+          [
+            "name": "strokecheck \(command)", "package": "strokecheck", "id": "0",
+            "timestamp": timestamp, "hostname": "localhost", "tests": "\(totals.findings)",
+            "failures": "\(totals.failures)", "errors": "\(totals.errors)",
+          ], end: "")
+        if countsSkipped { output.append(attribute: "skipped", "\(totals.skipped)") }
+        output.append(attribute: "time", "0")
+        output.append(">\n<properties/>\n")
+      }
+    }
+    let closing = "<system-out/>\n<system-err/>\n</testsuite>\n</testsuites>\n"
+    return Report(ReportFrame(countedOpening: opening, closing: closing)) { row, output in
+      output.append(testCase(row))
     }
   }
+}
 
-  package func closing(_ totals: Totals) -> String {
-    "<system-out/>\n<system-err/>\n</testsuite>\n</testsuites>\n"
-  }
-
-  package func append(_ row: Row, to output: inout [UInt8]) {
-    let test = testCase(row)
-    output.append(
+extension [UInt8] {
+  fileprivate mutating func append(_ test: JUnitCase) {
+    append(
       tag: "testcase", ["classname": test.file, "name": test.name, "time": "0"],
       end: test.outcome == nil ? "/>\n" : ">")
     guard let outcome = test.outcome else { return }
     if outcome == .skipped {
-      return output.append(
-        tag: outcome.rawValue, ["message": test.message], end: "/></testcase>\n")
+      return append(tag: outcome.rawValue, ["message": test.message], end: "/></testcase>\n")
     }
-    output.append(tag: outcome.rawValue, ["type": test.type, "message": test.message])
-    output.append(xml: test.text)
-    output.append("</\(outcome.rawValue)></testcase>\n")
+    append(tag: outcome.rawValue, ["type": test.type, "message": test.message])
+    append(xml: test.text)
+    append("</\(outcome.rawValue)></testcase>\n")
   }
 }
 
-/// A test case of JUnit.
 struct JUnitCase {
   let file: String
   let name: String
@@ -73,11 +62,11 @@ struct JUnitCase {
   enum Outcome: String { case skipped, failure, error }
 }
 
-extension JUnitReport where Row == Finding {
+extension Report<Finding> {
   /// Findings: what is not as it should be is a failure, what could not be read an error, and what was
   /// not judged is skipped.
-  package init(at timestamp: String) {
-    self.init(of: "circle", at: timestamp, countsSkipped: true) { finding in
+  package static func junit(at timestamp: String) -> Report {
+    .junit(of: "circle", at: timestamp, countsSkipped: true) { finding in
       var test = JUnitCase(file: finding.place.file, name: finding.testName)
       switch finding.status {
       case .passed: return test

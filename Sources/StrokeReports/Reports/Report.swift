@@ -1,42 +1,37 @@
 import StrokeFormats
 
-/// A format for findings, answers or selections: pure, bytes out. A report is the opening, the rows with
-/// `separator` between those that have an output, and the closing.
+/// What a format has around its rows: an opening, a separator between those that have an output, and
+/// a closing.
+package struct ReportFrame: Sendable {
+  package var opening = ""
+  /// Makes the opening of a format that has the totals in it, so that all rows must be known before
+  /// the first byte can be written.
+  package var countedOpening: (@Sendable (Totals) -> String)?
+  package var separator = ""
+  package var closing = ""
+}
+
+/// A format for results of one kind: pure, bytes out.
 ///
 /// A report can be written by several threads: each appends its rows to a block by
 /// ``append(_:toBlock:)`` and counts them, and the blocks that are not empty follow each other with
-/// `separator` between them. The counts add up, in any order.
-package protocol Report<Row>: Sendable {
-  /// The result of a stroke or a query.
-  associatedtype Row
+/// the separator between them. The counts add up, in any order.
+package struct Report<Row>: Sendable {
+  package let frame: ReportFrame
+  private let write: @Sendable (Row, inout [UInt8]) -> Void
 
-  /// True if the opening depends on the count, so that all rows must be known before the first
-  /// byte can be written.
-  var opensWithTotals: Bool { get }
-  /// Returns the text before all rows.
-  func opening(_ totals: Totals) -> String
-  /// The text between one row and the next.
-  var separator: String { get }
-  /// Returns the text after all rows.
-  func closing(_ totals: Totals) -> String
-
-  /// Appends the output of a row, if it has one.
-  func append(_ row: Row, to output: inout [UInt8])
-}
-
-extension Report {
-  package var opensWithTotals: Bool { false }
-  package func opening(_ totals: Totals) -> String { "" }
-  package var separator: String { "" }
-  package func closing(_ totals: Totals) -> String { "" }
+  /// - Parameter write: Appends the output of a row, if it has one.
+  init(_ frame: ReportFrame, _ write: @escaping @Sendable (Row, inout [UInt8]) -> Void) {
+    (self.frame, self.write) = (frame, write)
+  }
 
   /// Appends a row to a block of them, after a separator if something stands there already and
   /// the format says something of this one.
   package func append(_ row: Row, toBlock block: inout [UInt8]) {
     let end = block.count
-    if end > 0 { block.append(separator) }
+    if end > 0 { block.append(frame.separator) }
     let start = block.count
-    append(row, to: &block)
+    write(row, &block)
     if block.count == start { block.removeSubrange(end...) }
   }
 
@@ -44,7 +39,8 @@ extension Report {
   package func document(of rows: [Row], _ totals: Totals = Totals()) -> [UInt8] {
     var body: [UInt8] = []
     for row in rows { append(row, toBlock: &body) }
-    return Array(opening(totals).utf8) + body + Array(closing(totals).utf8)
+    let opening = frame.countedOpening?(totals) ?? frame.opening
+    return Array(opening.utf8) + body + Array(frame.closing.utf8)
   }
 }
 
@@ -98,39 +94,28 @@ package enum RowForm: String, CaseIterable, Sendable {
   case csv
 }
 
-/// A report of results of one kind, in any of the formats of tables.
-package struct TableReport<Row>: Report {
-  private let header: String
-  private let form: RowForm
-  private let write: @Sendable (Row, inout [UInt8]) -> Void
-
+extension Report where Row: FieldSource {
+  /// A report in one of the formats of tables.
+  ///
   /// - Parameter blank: A result of the kind, for the header of CSV; nil if there is no CSV.
-  init(
+  package init(
     _ form: RowForm, like blank: Row? = nil, with extras: FieldWriter.Extras = [],
     isForTerminal: Bool = false, text: @escaping @Sendable (Row, inout [UInt8]) -> Void
-  ) where Row: FieldSource {
-    self.form = form
-    if form == .csv, let blank {
-      header = String { $0.append(csvHeaderOf: blank, with: extras) }
-    } else {
-      header = form == .json ? "[" : ""
-    }
-    write =
-      switch form {
-      case .text: text
-      case .json: { row, output in output.appendJSON { $0.object(row) } }
-      case .ndjson: { row, output in output.append(json: row) }
-      case .csv:
-        { row, output in
-          if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
-        }
+  ) {
+    switch form {
+    case .text: self.init(ReportFrame(), text)
+    case .json:
+      self.init(ReportFrame(opening: "[", separator: ",\n", closing: "]\n")) { row, output in
+        output.appendJSON { $0.object(row) }
       }
+    case .ndjson: self.init(ReportFrame()) { row, output in output.append(json: row) }
+    case .csv:
+      let header = blank.map { blank in String { $0.append(csvHeaderOf: blank, with: extras) } }
+      self.init(ReportFrame(opening: header ?? "")) { row, output in
+        if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
+      }
+    }
   }
-
-  package func opening(_ totals: Totals) -> String { header }
-  package var separator: String { form == .json ? ",\n" : "" }
-  package func closing(_ totals: Totals) -> String { form == .json ? "]\n" : "" }
-  package func append(_ row: Row, to output: inout [UInt8]) { write(row, &output) }
 }
 
 /// Rows of words in columns, for people: the first column to the left, the others to the right.

@@ -1,7 +1,7 @@
 import StrokeCore
 
 /// Findings for people: a line each, and with an explanation a line a check below it.
-package struct TextReport: Report {
+package struct TextReport: Sendable {
   /// True if the verdict is coloured, by the escape sequences of ANSI terminals.
   package let isColored: Bool
   /// True if each line names the detector, because there are several.

@@ -37,12 +37,17 @@ enum CircleCommand {
       shapes = NearbyShapes(try options.readDrawing(console), finger: options.fingerSide)
     }
     let report = report(options, console)
-    return try judge(inputs, by: CircleHandler(options, shapes, report), report, options, console)
+    return try judge(
+      inputs, by: CircleHandler(options, shapes, report), report.frame, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.
-  private static func report(_ options: Options, _ console: Console) -> any Report<Finding> {
-    if let report = options.reportForTests(console) { return report }
+  private static func report(_ options: Options, _ console: Console) -> Report<Finding> {
+    switch options.format {
+    case .junit: return .junit(at: console.timestamp)
+    case .github: return .github
+    default: break
+    }
     let isForTerminal = Platform.isTerminal(console.output)
     var extras = FieldWriter.Extras()
     if options.isExplained { extras.insert(.measures) }
@@ -51,13 +56,14 @@ enum CircleCommand {
     let text = TextReport(
       isColored: options.color.isWanted(on: console),
       namesDetector: options.chosenDetectors.count > 1, isForTerminal: isForTerminal)
-    return TableReport.findings(
-      options.format.rows ?? .text, text: text, with: extras, isForTerminal: isForTerminal)
+    return Report(
+      options.format.rows ?? .text, like: Finding(), with: extras, isForTerminal: isForTerminal,
+      text: text.append)
   }
 
   /// Judges all strokes of the inputs and writes the report.
   private static func judge(
-    _ inputs: [Input], by handler: CircleHandler, _ report: any Report<Finding>,
+    _ inputs: [Input], by handler: CircleHandler, _ frame: ReportFrame,
     _ options: Options, _ console: Console
   ) throws(RunError) -> ExitCode {
     var console = console
@@ -68,7 +74,7 @@ enum CircleCommand {
       refusesEmptyInputs: options.isGate)
     var results: OrderedResults?
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
-      let output = ReportOutput(report, isQuiet: options.isSilent, to: descriptor)
+      let output = ReportOutput(frame, isQuiet: options.isSilent, to: descriptor)
       let end = run.run(inputs, by: handler, into: output)
       results = end
       // Where nothing could be read, what was there before is worth more.
@@ -111,9 +117,9 @@ private struct CircleHandler: StrokeHandler {
   private let needsID: Bool
   /// The shapes that strokes are drawn among.
   private let shapes: NearbyShapes?
-  private let report: any Report<Finding>
+  private let report: Report<Finding>
 
-  init(_ options: Options, _ shapes: NearbyShapes?, _ report: any Report<Finding>) {
+  init(_ options: Options, _ shapes: NearbyShapes?, _ report: Report<Finding>) {
     (self.options, self.shapes, self.report) = (options, shapes, report)
     detectors = options.detectors
     isJSON = [.json, .ndjson].contains(options.format)

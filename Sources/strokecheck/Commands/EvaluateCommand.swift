@@ -22,7 +22,7 @@ enum EvaluateCommand {
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let others = try invocation.otherVerdicts()
-    let evaluator = try Evaluator(options, others, version: invocation.program.version)
+    let evaluator = try Evaluator(options, others)
     var results = evaluator.noResults
     let tally = try invocation.judge(
       .labelled, [others], refusesEmptyInputs: !options.mayBeEmpty,
@@ -35,7 +35,8 @@ enum EvaluateCommand {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
       return .error
     }
-    var summary = evaluator.summary(of: results, skipped: tally.skipped)
+    var summary = evaluator.summary(of: results)
+    (summary.version, summary.skipped) = (invocation.program.version, tally.skipped)
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
     for hint in evaluator.hints(on: results) { console.advise("note: \(hint)") }

@@ -29,36 +29,38 @@ struct Judgement: Sendable {
 /// that are stored.
 final class Evaluator: Sendable {
   private let options: Options
-  /// The version of the tool, for results that are stored.
-  private let version: String
   private let detectors: [any Detector]
   private let others: OtherVerdicts
   /// The names of the detectors, then of the other sources of verdicts, and of what is recorded.
   private let names: [String]
 
-  struct Results: Sendable {
-    var summary = EvaluationSummary()
-    /// The margins or scores of each, where they are wanted.
-    var margins: [(circles: [Double], others: [Double])] = []
-    /// The probabilities of each, where they are wanted.
-    var reliabilities: [Reliability] = []
-    /// The first stroke for which a judge stated no score or probability that is wanted, and what.
-    var missing: (judge: String, stroke: StrokePlace, what: String)?
-    /// True if a recorded verdict has no score that is wanted, so that none of them counts where one is needed.
-    var lacksRecordedScore = false
+  /// What one detector or source of verdicts made of the strokes.
+  fileprivate struct Column {
+    var evaluation: Evaluation
+    /// The probabilities, where they are wanted.
+    var reliability: Reliability
+    /// The margins or scores, where they are wanted.
+    var margins: (circles: [Double], others: [Double]) = ([], [])
   }
 
-  init(_ options: Options, _ others: OtherVerdicts, version: String) throws(RunError) {
-    (self.options, self.others, self.version) = (options, others, version)
+  struct Results {
+    var summary = EvaluationSummary()
+    fileprivate var columns: [Column]
+    /// The first stroke for which a judge stated no score or probability that is wanted, and what.
+    fileprivate(set) var missing: (judge: String, stroke: StrokePlace, what: String)?
+    /// True if a recorded verdict has no score that is wanted, so that none of them counts where one is needed.
+    fileprivate var lacksRecordedScore = false
+  }
+
+  init(_ options: Options, _ others: OtherVerdicts) throws(RunError) {
+    (self.options, self.others) = (options, others)
     detectors = options.detectors
     names = detectors.map { type(of: $0).name } + others.names
-    if !names.indices.dropLast(others.mayBeRecorded && !detectors.isEmpty ? 1 : 0).contains(
-      where: isGraded)
-    {
-      for (isWanted, option, what) in gradings where isWanted {
-        throw RunError(
-          "--\(option): \(options.judgeNames) states no \(what)", suggestion: "--detector ring")
-      }
+    let stated = names.indices.dropLast(others.mayBeRecorded && !detectors.isEmpty ? 1 : 0)
+    guard !stated.contains(where: isGraded) else { return }
+    for (isWanted, option, what) in gradings where isWanted {
+      throw RunError(
+        "--\(option): \(options.judgeNames) states no \(what)", suggestion: "--detector ring")
     }
   }
 
@@ -68,6 +70,11 @@ final class Evaluator: Sendable {
       (options.wantsReceiver, "roc", "margin"),
       (options.wantsReliability, "reliability", "probability"),
     ]
+  }
+
+  /// True if the detector or source may state how sure it is.
+  private func isGraded(_ index: Int) -> Bool {
+    index >= detectors.count || detectors[index] is RingDetector
   }
 
   /// Hints on detectors of circles where a judge finds something else, and on those that state no number where
@@ -111,25 +118,17 @@ final class Evaluator: Sendable {
 
   /// The results before the first stroke.
   var noResults: Results {
-    var results = Results()
-    results.summary.version = version
-    let isStored = options.format == .json
-    results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
-    results.reliabilities = names.map { Reliability(of: $0) }
+    var results = Results(
+      columns: names.map {
+        Column(evaluation: Evaluation(of: $0), reliability: Reliability(of: $0))
+      })
     results.summary.positiveLabels = options.labelsOfCircles
     results.summary.settings = options.settingTexts(for: detectors)
     results.summary.groupMember = options.group
-    results.margins = names.map { _ in ([], []) }
     return results
   }
 
-  /// True if a verdict comes with a margin and a probability: of ring, and of other sources, which
-  /// should.
-  private func isGraded(_ index: Int) -> Bool {
-    index >= detectors.count || detectors[index] is RingDetector
-  }
-
-  /// Counts what each detector makes of a stroke, and the answers from elsewhere.
+  /// Counts the verdicts on a stroke: each detector's, and those from elsewhere, which may be missing.
   func add(
     _ stroke: LabelledStroke, _ own: [Judgement], _ answers: [JudgeAnswer?],
     to results: inout Results
@@ -139,81 +138,66 @@ final class Evaluator: Sendable {
     let example = Evaluation.Example(
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
       label: stroke.label ?? "", isPositive: isPositive,
-      group: stroke.group, person: stroke.person, number: results.summary.judged)
+      group: stroke.group, person: stroke.person)
     if options.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
     for index in names.indices {
       let judgement = index < own.count ? own[index] : Judgement(answers[index - own.count])
       guard let judgement else { continue }
-      results.summary.evaluations[index].add(
+      let outcome = results.columns[index].evaluation.add(
         judgement.verdict, word: judgement.word, label: judgement.label,
         score: options.wantsReceiver ? judgement.score : nil, on: example)
+      if options.format == .json { results.summary.outcomes.append((index, outcome)) }
+      guard options.wantsReceiver || options.wantsReliability, isGraded(index) else { continue }
+      if let what = addGrades(of: judgement, isPositive, to: &results.columns[index]) {
+        if others.mayBeRecorded, index == names.count - 1 {
+          results.lacksRecordedScore = true
+        } else {
+          results.missing = results.missing ?? (names[index], stroke.place, what)
+        }
+      }
     }
-    guard options.wantsReceiver || options.wantsReliability else { return }
-    addGrades(own + answers.map(Judgement.init), of: stroke, isPositive, to: &results)
   }
 
-  /// Counts the scores and probabilities of a stroke.
+  /// Counts how sure a judge is. Returns what it does not state, if anything is missing.
   private func addGrades(
-    _ judgements: [Judgement?], of stroke: LabelledStroke, _ isPositive: Bool,
-    to results: inout Results
-  ) {
-    let graded = judgements.indices.filter { isGraded($0) && judgements[$0] != nil }
-    for index in graded where options.wantsReceiver {
-      guard let rank = judgements[index]?.rank else {
-        addMissing("\"score\", which --roc needs", index, stroke, in: &results)
-        continue
-      }
-      if isPositive {
-        results.margins[index].circles.append(rank)
-      } else {
-        results.margins[index].others.append(rank)
-      }
-    }
-    for index in graded where options.wantsReliability {
-      if let probability = judgements[index]?.probability {
-        results.reliabilities[index].add(probability, isPositive: isPositive)
-      } else {
-        addMissing(
-          "\"score\" from 0 to 1, which --reliability needs", index, stroke, in: &results)
-      }
-    }
-  }
-
-  private func addMissing(
-    _ what: String, _ index: Int, _ stroke: LabelledStroke, in results: inout Results
-  ) {
-    if others.mayBeRecorded, index == names.count - 1 {
-      results.lacksRecordedScore = true
-    } else {
-      results.missing = results.missing ?? (names[index], stroke.place, what)
-    }
-  }
-
-  func summary(of results: Results, skipped: SkippedStrokes) -> EvaluationSummary {
-    var summary = results.summary
-    summary.skipped = skipped
-    if options.wantsReliability {
-      summary.reliabilities = names.indices.filter(isGraded).map { results.reliabilities[$0] }
-    }
-    let names = detectors.map { type(of: $0).name } + others.columns
-    if others.mayBeRecorded {
-      if let name = others.recordedName {
-        summary.evaluations[names.count - 1].detector = name
-      } else {
-        summary.evaluations.removeLast()
-      }
-      if results.lacksRecordedScore || others.recordedName == nil {
-        _ = summary.reliabilities.popLast()
-      } else if let last = summary.reliabilities.indices.last {
-        summary.reliabilities[last].detector = names[names.count - 1]
-      }
-    }
+    of judgement: Judgement, _ isPositive: Bool, to column: inout Column
+  ) -> String? {
     if options.wantsReceiver {
-      let graded = names.indices.filter(isGraded)
-      summary.receivers = graded.dropLast(results.lacksRecordedScore ? 1 : 0).map {
-        let margins = results.margins[$0]
+      guard let rank = judgement.rank else { return "\"score\", which --roc needs" }
+      if isPositive {
+        column.margins.circles.append(rank)
+      } else {
+        column.margins.others.append(rank)
+      }
+    }
+    if options.wantsReliability {
+      guard let probability = judgement.probability else {
+        return "\"score\" from 0 to 1, which --reliability needs"
+      }
+      column.reliability.add(probability, isPositive: isPositive)
+    }
+    return nil
+  }
+
+  /// The summary of all results.
+  func summary(of results: Results) -> EvaluationSummary {
+    var columns = results.columns
+    let names = detectors.map { type(of: $0).name } + others.columns
+    if columns.count > names.count { columns.removeLast() }
+    for index in columns.indices {
+      columns[index].evaluation.detector = names[index]
+      columns[index].reliability.detector = names[index]
+    }
+    var summary = results.summary
+    summary.evaluations = columns.map(\.evaluation)
+    let graded = columns.indices.filter(isGraded).map { columns[$0] }
+      .dropLast(results.lacksRecordedScore ? 1 : 0)
+    if options.wantsReliability { summary.reliabilities = graded.map(\.reliability) }
+    if options.wantsReceiver {
+      summary.receivers = graded.map { column in
+        let margins = column.margins
         let curve = ReceiverCurve(positives: margins.circles, negatives: margins.others)
-        return DetectorCurve(names[$0], curve, summary.evaluations[$0].confusion)
+        return DetectorCurve(column.evaluation.detector, curve, column.evaluation.confusion)
       }
     }
     return summary

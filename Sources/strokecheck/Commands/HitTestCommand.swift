@@ -105,17 +105,19 @@ struct HitTestRun {
   private func print(
     _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
   ) -> (failure: SystemError?, sawHit: Bool) {
-    let report = TableReport.hits(
+    let report = Report.hits(
       options.format.rows ?? .text, isColored: options.color.isWanted(on: console),
       isForTerminal: options.resultsPath == nil && Platform.isTerminal(console.output))
     let chunks = (queries.count + Self.chunkSize - 1) / Self.chunkSize
-    let next = Monitor(0)
-    let output = ReportOutput(report, to: descriptor)
+    let lock = Lock()
+    // Sound because it is used inside the lock only.
+    nonisolated(unsafe) var next = 0
+    let output = ReportOutput(report.frame, to: descriptor)
     let ordered = OrderedResults(output, console: console)
     Platform.onThreads(min(options.threads ?? Platform.processors, chunks)) {
       var results = Results()
       while true {
-        let index = next.enter { next in
+        let index = lock.enter {
           defer { next += 1 }
           return next
         }
@@ -132,7 +134,7 @@ struct HitTestRun {
           ordered.publish(&results, of: index, bytesRead: 0, isLast: true)
           || ordered.totals.passed == 0
         results.removeAll()
-        if !continues { next.enter { $0 = chunks } }
+        if !continues { lock.enter { next = chunks } }
       }
     }
     let totals = ordered.totals

@@ -22,7 +22,7 @@ enum PathCommand {
     let console = invocation.console
     try options.takeDrawing(invocation.operands)
     let drawing = try options.readDrawing(console)
-    let report = TableReport.elements(options.format.rows ?? .text)
+    let report = Report.elements(options.format.rows ?? .text)
     return console.deliver(
       report.document(of: DrawingFinding.all(of: drawing)), to: options.resultsPath)
   }

@@ -83,15 +83,15 @@ enum TuneCommand {
     summary.group = options.group.flatMap { groups > 1 ? ($0, groups) : nil }
     summary.ungrouped = summary.group == nil ? 0 : strokes.ungrouped
     summary.folds = strokes.fold(byGroup: summary.group != nil)
-    let progress = Monitor(Progress(of: "searching for limits", console: console))
+    let progress = Progress(of: "searching for limits", console: console)
     let tuning = Tuning(tuned.fitted, for: options.tuningGoal.goal) {
-      progress.enter { $0?.advance() }
+      progress?.advance()
       return !Platform.isInterrupted
     }
     let examples = strokes.examples
     let choice = tuning.best(for: examples)
     let heldOut = tuning.heldOut(examples)
-    progress.enter { $0?.clear() }
+    progress?.clear()
     summary.isProven = heldOut.isProven && choice?.isProven ?? true
     summary.foundNothing = choice == nil
     summary.limits = tuned.summaries(choice)

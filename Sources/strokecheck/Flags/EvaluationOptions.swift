@@ -118,7 +118,7 @@ extension Flag {
       "max-fpr", isCommon: true, takes: .named("SHARE"), .evaluation, of: .tune,
       "most circles with at most this false-positive rate, such as 1%"
     ) { options, value throws(RunError) in
-      options.mostFallout = try value.share(isSmall: true)
+      options.mostFallout = try value.share()
     },
     Flag(
       "cost", isCommon: true, takes: .named("miss=N,false=N"), .evaluation, of: .tune,

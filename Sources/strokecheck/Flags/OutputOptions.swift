@@ -236,17 +236,6 @@ enum ResultFormat: String, CaseIterable, Sendable {
   var rows: RowForm? { RowForm(rawValue: rawValue) }
 }
 
-extension Options {
-  /// The report of verdicts in a format for continuous integration; nil for any other format.
-  func reportForTests(_ console: Console) -> (any Report<Finding>)? {
-    switch format {
-    case .junit: JUnitReport(at: console.timestamp)
-    case .github: GitHubReport()
-    case .text, .json, .ndjson, .csv, .swift, .svg, .html: nil
-    }
-  }
-}
-
 extension Command {
   /// Lets the ending of the output's name choose the format, unless the command line names one.
   ///

@@ -57,36 +57,32 @@ extension GivenValue {
   /// Reads a finite number above 0.
   func positiveNumber() throws(RunError) -> Double { try number(.above(0)) }
 
-  /// Reads a number from 0 to 1, or a percentage.
-  ///
-  /// - Parameter isSmall: True if 1 is more likely 1 % than all.
-  func share(isPositive: Bool = false, isSmall: Bool = false) throws(RunError) -> Double {
-    if isSmall, text == "1" {
+  /// Reads a small share: a percentage, or a number from 0 to 1, of which 1 is more likely 1 % than all.
+  func share() throws(RunError) -> Double {
+    if text == "1" {
       throw RunError("--\(option) 1 may mean 1 % or all", advice: "write 1% or 100%")
     }
     let isPercentage = text.hasSuffix("%")
     let number = Double(allOf: isPercentage ? text.dropLast() : text[...])
-    guard let share = number.map({ isPercentage ? $0 / 100 : $0 }), (0...1).contains(share),
-      !isPositive || share > 0
+    guard let share = number.map({ isPercentage ? $0 / 100 : $0 }), (0...1).contains(share)
     else {
-      let range = isPositive ? "above 0 and up to 1" : "from 0 to 1"
       let isMeant = number.map { $0 > 1 && $0 <= 100 } ?? false
       throw RunError(
-        "--\(option) takes a percentage or a number \(range), not \"\(text)\"",
+        "--\(option) takes a percentage or a number from 0 to 1, not \"\(text)\"",
         suggestion: isMeant && !isPercentage ? "--\(option) \(text)%" : nil)
     }
     return share
   }
 
   /// The largest count: it can be added to, and is exact as a `Double`.
-  static let greatestCount = 1_000_000_000_000
+  private static let greatestCount = 1_000_000_000_000
 
   /// Reads a whole number from `least` to `most`.
-  func count(from least: Int = 0, to most: Int = greatestCount) throws(RunError) -> Int {
-    guard let count = Int(text), count >= least, count <= most else {
+  func count(from least: Int = 0) throws(RunError) -> Int {
+    guard let count = Int(text), count >= least, count <= Self.greatestCount else {
       let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      let isTooLarge = isNumber && Int(text) ?? .max > most
-      let end = isTooLarge || most < Self.greatestCount ? "to \(most)" : "up"
+      let isTooLarge = isNumber && Int(text) ?? .max > Self.greatestCount
+      let end = isTooLarge ? "to \(Self.greatestCount)" : "up"
       throw expected("a whole number from \(least) \(end)", isCount: true)
     }
     return count

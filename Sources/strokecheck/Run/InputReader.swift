@@ -27,7 +27,8 @@ final class InputReader {
     (self.input, self.console) = (input, console)
     do throws(SystemError) {
       descriptor =
-        try input.path.map { path throws(SystemError) in try Platform.open(path) } ?? console.input
+        try input.path.map { path throws(SystemError) in try Platform.openFile(path) }
+        ?? console.input
     } catch {
       throw RunError(input: input.name, error.description)
     }
@@ -38,7 +39,7 @@ final class InputReader {
     _ = Platform.signals
   }
 
-  deinit { if input.path != nil { Platform.close(descriptor) } }
+  deinit { if input.path != nil { Platform.closeFile(descriptor) } }
 
   var isAtEnd: Bool { ending != nil }
 
@@ -58,7 +59,7 @@ final class InputReader {
   func read(into room: UnsafeMutableRawBufferPointer) -> Int {
     guard !isAtEnd else { return 0 }
     do throws(SystemError) {
-      guard let count = try readSource(into: room) else {
+      guard let count = try isFile ? readFile(into: room) : readStream(into: room) else {
         if isFile { console.remember(cutOff: input.name) }
         ending = .interrupted
         return 0
@@ -78,17 +79,12 @@ final class InputReader {
     ending = .failed(console.memory.reason)
   }
 
-  /// Reads what is there; nil if a signal came first.
-  private func readSource(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
-    try isFile ? readFile(into: room) : readStream(into: room)
-  }
-
   /// Reads a file; nil if a signal came before its end.
   private func readFile(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
-    guard Platform.isInterrupted else { return try Platform.read(descriptor, into: room) }
+    guard Platform.isInterrupted else { return try Platform.readSome(descriptor, into: room) }
     // All of it may have been read.
     let rest = UnsafeMutableRawBufferPointer(rebasing: room.prefix(1))
-    return try Platform.read(descriptor, into: rest) == 0 ? 0 : nil
+    return try Platform.readSome(descriptor, into: rest) == 0 ? 0 : nil
   }
 
   /// Reads what is available; nil if a signal came first, or the reader of the results has gone. What was written
@@ -96,7 +92,7 @@ final class InputReader {
   /// the stream is then the signal's.
   private func readStream(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
     if remainder == nil, Platform.waitForInput(descriptor, orEndOf: console.watchedOutput) {
-      let count = try Platform.read(descriptor, into: room)
+      let count = try Platform.readSome(descriptor, into: room)
       let isSignalled = count == 0 && Platform.isSignalled(orSoon: isInsideRecord)
       return isSignalled ? nil : count
     }
@@ -104,7 +100,7 @@ final class InputReader {
     guard left > 0, Platform.canRead(descriptor) else { return nil }
     let rest = UnsafeMutableRawBufferPointer(rebasing: room.prefix(left))
     // A terminal that has gone has nothing more, and that is no failure.
-    let count = try? Platform.read(descriptor, into: rest)
+    let count = try? Platform.readSome(descriptor, into: rest)
     remainder = left - (count ?? left)
     return count == 0 ? nil : count
   }

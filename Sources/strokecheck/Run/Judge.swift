@@ -63,7 +63,7 @@ final class Judge: VerdictSource {
   private func exchange(for seconds: Double = 0) throws(VerdictFailure) {
     let ready = child.wait(seconds: seconds, toWrite: !unsent.isEmpty)
     if ready.canWrite {
-      if let count = child.write(unsent[...]) {
+      if let count = child.send(unsent[...]) {
         unsent.removeFirst(count)
       } else {
         // What it has answered, or how it ended, says more of it.

@@ -35,6 +35,8 @@ final class Pieces: @unchecked Sendable {
   private static let filesInPiece = 32
 
   private var inputs: ArraySlice<Input>
+  /// The small files at the beginning, until they are given away.
+  private var firstFiles: [Input] = []
   private let options: ReadingOptions
   private let console: Console
   /// The input that is being divided, with the lines and strokes that have been given away.
@@ -48,18 +50,11 @@ final class Pieces: @unchecked Sendable {
     self.inputs = inputs[...]
     (options, console) = (run.options, run.console)
     pieceSize = console.memory.pieceSize(upTo: Self.size)
+    firstFiles = takeSmallFiles()
   }
 
-  /// True if small files make one piece at most.
-  var isSmall: Bool {
-    guard inputs.count <= Self.filesInPiece else { return false }
-    var size = 0
-    for input in inputs where !input.isMissing {
-      guard let own = input.fileSize, own <= Self.smallFile else { return false }
-      size += own
-    }
-    return size <= pieceSize
-  }
+  /// True if the small files at the beginning are all there is.
+  var isSmall: Bool { inputs.isEmpty }
 
   func stop() { lock.enter { isStopped = true } }
 
@@ -76,7 +71,8 @@ final class Pieces: @unchecked Sendable {
   private func nextPiece(into block: inout ByteBlock) -> Piece? {
     if current != nil, let lines = nextLines(into: &block) { return lines }
     if Platform.isInterrupted { skipRemaining() }
-    let small = takeSmallFiles()
+    let small = firstFiles.isEmpty ? takeSmallFiles() : firstFiles
+    firstFiles = []
     if !small.isEmpty { return .inputs(small) }
     guard let input = inputs.popFirst() else { return nil }
     return open(input, into: &block)
@@ -84,8 +80,8 @@ final class Pieces: @unchecked Sendable {
 
   /// After a signal no other input is begun.
   private func skipRemaining() {
-    for input in inputs { console.remember(unread: input) }
-    inputs = []
+    for input in firstFiles + inputs { console.remember(unread: input) }
+    (firstFiles, inputs) = ([], [])
   }
 
   private func takeSmallFiles() -> [Input] {

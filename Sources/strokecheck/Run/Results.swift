@@ -80,9 +80,9 @@ extension ResultSink {
 }
 
 /// Sends a report to a descriptor as it grows.
-final class ReportOutput<Row>: ResultSink, @unchecked Sendable {
+final class ReportOutput: ResultSink, @unchecked Sendable {
   private var stream: ResultStream
-  private let report: any Report<Row>
+  private let frame: ReportFrame
   private let isQuiet: Bool
   private var hasResults = false
   /// The results so far, while the opening waits for the last of them.
@@ -92,27 +92,27 @@ final class ReportOutput<Row>: ResultSink, @unchecked Sendable {
   var keepsResults: Bool { isHolding }
   var isClosed: Bool { failure != nil }
 
-  init(_ report: any Report<Row>, isQuiet: Bool = false, to descriptor: Int32) {
+  init(_ frame: ReportFrame, isQuiet: Bool = false, to descriptor: Int32) {
     stream = ResultStream(descriptor)
-    (self.report, self.isQuiet) = (report, isQuiet)
-    isHolding = report.opensWithTotals
-    if !isHolding { send(Array(report.opening(Totals()).utf8)[...]) }
+    (self.frame, self.isQuiet) = (frame, isQuiet)
+    isHolding = frame.countedOpening != nil
+    if !isHolding { send(Array(frame.opening.utf8)[...]) }
   }
 
   func write(_ bytes: ArraySlice<UInt8>, isBeginning: Bool) {
-    if isBeginning, hasResults { send(Array(report.separator.utf8)[...]) }
+    if isBeginning, hasResults { send(Array(frame.separator.utf8)[...]) }
     hasResults = true
     send(bytes)
   }
 
   /// Sends the end.
   func close(_ totals: Totals) {
-    if isHolding {
+    if let opening = frame.countedOpening {
       isHolding = false
-      send(Array(report.opening(totals).utf8)[...])
+      send(Array(opening(totals).utf8)[...])
       send(held[...])
     }
-    send(Array(report.closing(totals).utf8)[...])
+    send(Array(frame.closing.utf8)[...])
   }
 
   private func send(_ bytes: ArraySlice<UInt8>) {

@@ -151,6 +151,6 @@ final class Progress: @unchecked Sendable {
   }
 
   private func show(_ line: String) {
-    try? Platform.write(console.error, Array("\r\u{1B}[K\(line)".utf8)[...])
+    try? Platform.writeAll(console.error, Array("\r\u{1B}[K\(line)".utf8)[...])
   }
 }

@@ -30,7 +30,7 @@ struct Console: Sendable {
   /// Writes a whole result to a file, or to standard output without a file.
   func deliver(_ bytes: [UInt8], to file: FilePath? = nil) -> ExitCode {
     deliver(to: file) { output throws(SystemError) in
-      try Platform.write(output, bytes[...])
+      try Platform.writeAll(output, bytes[...])
       return true
     }
   }
@@ -92,7 +92,7 @@ struct Console: Sendable {
   /// Prints a message on standard error, on one line whatever names and words of the data it
   /// contains. Ignores errors, because standard error may be closed.
   func complain(_ text: String) {
-    try? Platform.write(error, Array("\(text.withoutControls)\n".utf8)[...])
+    try? Platform.writeAll(error, Array("\(text.withoutControls)\n".utf8)[...])
   }
 }
 
@@ -106,7 +106,7 @@ struct ResultStream {
 
   mutating func send(_ bytes: ArraySlice<UInt8>) {
     guard failure == nil, !bytes.isEmpty else { return }
-    do throws(SystemError) { try Platform.write(descriptor, bytes) } catch { failure = error }
+    do throws(SystemError) { try Platform.writeAll(descriptor, bytes) } catch { failure = error }
   }
 }
 
@@ -163,7 +163,7 @@ final class OutputFile {
   var isReplacing: Bool { if case .itself = destination { false } else { true } }
 
   deinit {
-    Platform.close(descriptor)
+    Platform.closeFile(descriptor)
     if case .temporary(let path, _) = destination, !isKept { Platform.removeFile(path) }
   }
 
@@ -178,7 +178,7 @@ final class OutputFile {
   }
 }
 
-/// The first input that a signal cut short. Every run has one, and a generic monitor would be made for it.
+/// The first input that a signal cut short.
 private final class CutOffInput: @unchecked Sendable {
   // Sound because every access is inside the lock.
   private let lock = Lock()

@@ -10,21 +10,25 @@
 
 extension Platform {
   /// Opens a file for reading, without waiting for a writer if it is a named pipe.
-  static func open(_ path: FilePath) throws(SystemError) -> Int32 {
-    let descriptor = path.withCString { openForReading($0) }
-    guard descriptor >= 0 else { throw .last }
-    return descriptor
+  static func openFile(_ path: FilePath) throws(SystemError) -> Int32 {
+    #if canImport(Darwin)
+      // Opening a named pipe without a writer does not block, and reading it gives the end.
+      let mode = O_RDONLY | O_CLOEXEC
+    #else
+      let mode = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+    #endif
+    return try checked(path.withCString { open($0, mode) })
   }
 
-  static func close(_ descriptor: Int32) { _ = closeDescriptor(descriptor) }
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
   /// Reads what is available, up to the size of `buffer`, and waits for it if necessary; 0 at the
   /// end of the file.
-  static func read(
+  static func readSome(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
     while true {
-      let count = readDescriptor(descriptor, buffer.baseAddress, buffer.count)
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
       let code = errno
       if count >= 0 { return count }
       if code == EAGAIN { wait(for: descriptor, POLLIN) }
@@ -39,11 +43,11 @@ extension Platform {
     poll(&request, 1, -1)
   }
 
-  static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
+  static func writeAll(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
       let (count, code) = rest.withUnsafeBytes { bytes in
-        (writeDescriptor(descriptor, bytes.baseAddress, bytes.count), errno)
+        (write(descriptor, bytes.baseAddress, bytes.count), errno)
       }
       if count >= 0 {
         rest = rest.dropFirst(count)
@@ -65,11 +69,13 @@ extension Platform {
     umask(mask)
     let mode = isThere ? status.mode & 0o7777 : 0o666 & ~mask
     #if os(Linux) || os(Android)
-      let unnamed = path.folder.withCString { openUnnamedFile($0, mode: 0o600) }
+      // O_TMPFILE, which the Swift interface of the C library lacks.
+      let flags = 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC
+      let unnamed = path.folder.withCString { open($0, flags, 0o600) }
       if unnamed >= 0 {
         fchmod(unnamed, mode)
         if entry(of: unnamed).withCString({ access($0, F_OK) }) == 0 { return (unnamed, nil) }
-        close(unnamed)
+        closeFile(unnamed)
       }
     #endif
     var name = template(in: path.folder)
@@ -118,7 +124,7 @@ extension Platform {
           let path = temporaryName(in: place.folder, "\(getpid()).\(number)")
           guard link(descriptor, to: path) else { continue }
           let result = path.withCString { old in
-            place.withCString { new in renameFile(old, new) }
+            place.withCString { new in rename(old, new) }
           }
           guard result != 0 else { return 0 }
           let code = errno
@@ -141,7 +147,7 @@ extension Platform {
 
   /// Moves a file to its destination atomically, and replaces the file there.
   static func move(_ path: FilePath, to place: FilePath) throws(SystemError) {
-    let result = path.withCString { old in place.withCString { new in renameFile(old, new) } }
+    let result = path.withCString { old in place.withCString { new in rename(old, new) } }
     unfinishedFile = nil
     guard result == 0 else { throw .last }
   }
@@ -175,7 +181,7 @@ extension Platform {
 
   /// Opens something other than a regular file, such as a pipe, for writing.
   static func openForWriting(_ path: FilePath) throws(SystemError) -> Int32 {
-    try checked(path.withCString { openToWrite($0) })
+    try checked(path.withCString { open($0, O_WRONLY | O_CLOEXEC) })
   }
 
   /// A duplicate of the descriptor that a path such as `/dev/stdout` or `/dev/fd/3` means, at the
@@ -207,8 +213,8 @@ extension Platform {
     case other
   }
 
-  /// What the system knows of a file, which differs after a change.
-  struct FileStatus: Hashable, Sendable {
+  /// What the system knows of a file.
+  struct FileStatus: Sendable {
     /// The same for all names and links of a file.
     struct Identity: Hashable, Sendable {
       fileprivate let device: UInt64
@@ -218,8 +224,6 @@ extension Platform {
     let kind: FileKind
     let size: Int
     private let file: Identity
-    private let seconds: Int
-    private let nanoseconds: Int
 
     fileprivate init(_ status: stat) {
       switch status.mode & S_IFMT {
@@ -232,12 +236,6 @@ extension Platform {
       file = Identity(
         device: UInt64(truncatingIfNeeded: status.st_dev),
         inode: UInt64(truncatingIfNeeded: status.st_ino))
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
     }
 
     /// The identity of a regular file; nil of anything else.

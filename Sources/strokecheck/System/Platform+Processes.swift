@@ -25,8 +25,8 @@ final class ChildProcess {
     signal(SIGCHLD, SIG_DFL)
     childGroups.adoptStrays()
     hasStartedChildren = true
-    let (toChild, fromChild) = (try Platform.pipe(), try Platform.pipe())
-    defer { for end in [toChild.out, fromChild.into] { Platform.close(end) } }
+    let (toChild, fromChild) = (try Platform.makePipe(), try Platform.makePipe())
+    defer { for end in [toChild.out, fromChild.into] { Platform.closeFile(end) } }
     (input, output) = (toChild.into, fromChild.out)
     id = try Self.spawn(command, [toChild.out, fromChild.into, errors])
     childGroups.replace(0, by: id)
@@ -39,7 +39,7 @@ final class ChildProcess {
   deinit {
     closeInput()
     endGroup()
-    Platform.close(output)
+    Platform.closeFile(output)
   }
 
   /// Waits for some time until there is output or its end, or room for input if that is wanted.
@@ -55,22 +55,22 @@ final class ChildProcess {
   }
 
   /// Writes as much as there is room for. Returns the number of bytes; nil if it reads no more.
-  func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+  func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     let (count, code) = bytes.withUnsafeBytes {
-      (writeDescriptor(input, $0.baseAddress, $0.count), errno)
+      (write(input, $0.baseAddress, $0.count), errno)
     }
     return count >= 0 ? count : code == EAGAIN || code == EINTR ? 0 : nil
   }
 
   /// Gives its input an end.
   func closeInput() {
-    if input >= 0 { Platform.close(input) }
+    if input >= 0 { Platform.closeFile(input) }
     input = -1
   }
 
   /// Reads output that is there; 0 at its end.
   func read(into room: UnsafeMutableRawBufferPointer) -> Int {
-    let count = (try? Platform.read(output, into: room)) ?? 0
+    let count = (try? Platform.readSome(output, into: room)) ?? 0
     isOutputOpen = count > 0
     return count
   }
@@ -191,9 +191,9 @@ extension Argument {
 
 extension Platform {
   /// A pipe whose ends no child inherits.
-  fileprivate static func pipe() throws(SystemError) -> (out: Int32, into: Int32) {
+  fileprivate static func makePipe() throws(SystemError) -> (out: Int32, into: Int32) {
     var ends: [Int32] = [-1, -1]
-    guard openPipe(&ends) == 0 else { throw .last }
+    guard pipe(&ends) == 0 else { throw .last }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
@@ -237,13 +237,13 @@ struct ProcessGroups {
   fileprivate func endStrays() -> Bool {
     var hasEndedAny = false
     while Platform.isOwnProgram, ids.allSatisfy({ $0 == 0 }) {
-      let list = openForReading("/proc/thread-self/children")
+      let list = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC)
       let id = withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
-        let digits = room.prefix(max(readDescriptor(list, room.baseAddress, 16), 0))
+        let digits = room.prefix(max(read(list, room.baseAddress, 16), 0))
           .prefix { $0 != UInt8(ascii: " ") }
         return digits.reduce(0 as pid_t) { 10 &* $0 &+ pid_t($1 &- UInt8(ascii: "0")) }
       }
-      _ = closeDescriptor(list)
+      close(list)
       guard id > 0 else { break }
       guard waitpid(id, nil, WNOHANG) == 0 else { continue }
       // Another user's cannot be ended.

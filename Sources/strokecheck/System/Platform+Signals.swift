@@ -32,7 +32,7 @@ extension Platform {
   static func prepare() {
     ignoreFailedWrites()
     // Made now, because a handler may not allocate.
-    withExtendedLifetime((childGroups, handlerState)) {}
+    withExtendedLifetime(handlerState) {}
     holdingSignals {
       for number in endingSignals where installHandler(quit, for: number) {
         caughtSignals.append(number)
@@ -42,7 +42,7 @@ extension Platform {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) < 0 {
       let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
-      _ = "/dev/null".withCString { openDescriptor($0, mode) }
+      _ = "/dev/null".withCString { open($0, mode) }
     }
   }
 
@@ -92,7 +92,7 @@ extension Platform {
   static func takeSignal() -> Int32? {
     var number: UInt8 = 0
     let pipe = handlerState.pointee.pipe.out
-    guard pipe >= 0, canRead(pipe), readDescriptor(pipe, &number, 1) == 1
+    guard pipe >= 0, canRead(pipe), read(pipe, &number, 1) == 1
     else { return nil }
     return Int32(number)
   }
@@ -185,7 +185,7 @@ private func endInput(_ number: Int32) {
   }
   handlerState.pointee.first = (number, seconds)
   var byte = UInt8(truncatingIfNeeded: number)
-  _ = writeDescriptor(handlerState.pointee.pipe.into, &byte, 1)
+  _ = write(handlerState.pointee.pipe.into, &byte, 1)
 }
 
 /// Ends the program and the processes it has started, and removes the unfinished file.

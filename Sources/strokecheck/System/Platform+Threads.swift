@@ -106,19 +106,3 @@ final class Lock: @unchecked Sendable {
     return body()
   }
 }
-
-/// A value that threads take turns at.
-final class Monitor<Value>: @unchecked Sendable {
-  // Sound because every access to `value` is inside the lock.
-  private let lock = Lock()
-  private var value: Value
-
-  init(_ value: consuming sending Value) { self.value = value }
-
-  /// Runs `body` with exclusive access to the value as soon as `isReady` is true.
-  func enter<Result>(
-    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
-  ) -> Result {
-    lock.enter(when: { isReady(value) }) { body(&value) }
-  }
-}

@@ -42,7 +42,7 @@ enum Platform {
     }
     #if os(Linux) || os(Android)
       // The runtime reads them from a file, and has none if that cannot be opened.
-      if arguments.isEmpty { close(try open(FilePath("/proc/self/cmdline"))) }
+      if arguments.isEmpty { closeFile(try openFile(FilePath("/proc/self/cmdline"))) }
     #endif
     return arguments
   }
@@ -131,10 +131,10 @@ extension Platform {
   #if os(Linux) || os(Android)
     /// The pages of the process; zeros if the system does not tell.
     private static var pagesInUse: (all: Int, resident: Int, shared: Int) {
-      guard let file = try? open(FilePath("/proc/self/statm")) else { return (0, 0, 0) }
-      defer { close(file) }
+      guard let file = try? openFile(FilePath("/proc/self/statm")) else { return (0, 0, 0) }
+      defer { closeFile(file) }
       return withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { text in
-        var rest = text.prefix((try? read(file, into: text)) ?? 0)
+        var rest = text.prefix((try? readSome(file, into: text)) ?? 0)
         func number() -> Int {
           var number = 0
           while let digit = rest.popFirst(), digit != UInt8(ascii: " ") {
@@ -147,35 +147,3 @@ extension Platform {
     }
   #endif
 }
-
-// Calls of the C library under names that no method shadows.
-
-func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
-  open(path, mode)
-}
-func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
-  #if canImport(Darwin)
-    // Opening a named pipe without a writer does not block, and reading it gives the end.
-    open(path, O_RDONLY | O_CLOEXEC)
-  #else
-    open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  #endif
-}
-func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
-#if os(Linux) || os(Android)
-  func openUnnamedFile(_ folder: UnsafePointer<CChar>, mode: mode_t) -> Int32 {
-    // O_TMPFILE, which the Swift interface of the C library lacks.
-    open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, mode)
-  }
-#endif
-func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
-  rename(old, new)
-}
-func openPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
-func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
-func readDescriptor(
-  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
-) -> Int { read(descriptor, buffer, count) }
-func writeDescriptor(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int { write(descriptor, bytes, count) }

@@ -6,7 +6,7 @@ import Testing
   @Test func everyFailureIsOneCommand() throws {
     let findings = HostileFindings.all(800)
     let wrong = findings.filter { $0.status != .passed }
-    let text = GitHubReport().document(of: findings)
+    let text = Report.github.document(of: findings)
     #expect(!text.utf8.contains(UInt8(ascii: "\r")))
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0, as: UTF8.self)
@@ -33,7 +33,7 @@ import Testing
   @Test func standardInputIsNoFile() {
     var finding = Finding(StrokePlace("-", number: 2, line: 3))
     (finding.unreadable, finding.column) = ("no", 1)
-    let text = GitHubReport().document(of: [finding])
+    let text = Report.github.document(of: [finding])
     #expect(text == "::error title=Unreadable stroke::-#2: 3:1: no\n")
   }
 }

@@ -77,12 +77,8 @@ extension Report<Finding> {
   /// The whole report.
   func document(of findings: [Finding]) -> String {
     var totals = Totals()
-    var body: [UInt8] = []
-    for finding in findings {
-      totals.count(finding.status)
-      append(finding, toBlock: &body)
-    }
-    return opening(totals) + String(decoding: body, as: UTF8.self) + closing(totals)
+    for finding in findings { totals.count(finding.status) }
+    return String(decoding: document(of: findings, totals), as: UTF8.self)
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
     let all = HostileFindings.all(40 * rounds(15, long: 40))
     for start in stride(from: 0, to: all.count, by: 40) {
       let findings = Array(all[start..<start + 40])
-      let text = JUnitReport(at: "1970-01-01T00:00:00").document(of: findings)
+      let text = Report.junit(at: "1970-01-01T00:00:00").document(of: findings)
       let reader = Reader()
       let parser = XMLParser(data: Data(text.utf8))
       parser.delegate = reader

@@ -4,10 +4,10 @@ import Testing
 @testable import StrokeReports
 
 @Suite struct ReportTests {
-  static let all: [any Report<Finding>] = [
-    TextReport(namesDetector: true), TableReport.findings(.ndjson), TableReport.findings(.json),
-    TableReport.findings(.csv), JUnitReport(at: "1970-01-01T00:00:00"), GitHubReport(),
-  ]
+  static let all: [Report<Finding>] =
+    RowForm.allCases.map {
+      Report($0, like: Finding(), text: TextReport(namesDetector: true).append)
+    } + [.junit(at: "1970-01-01T00:00:00"), .github]
 
   /// The law that lets many hands write one report.
   @Test(arguments: all.indices)
@@ -24,20 +24,13 @@ import Testing
           count.count(finding.status)
           report.append(finding, toBlock: &block)
         }
-        if !body.isEmpty, !block.isEmpty { body.append(report.separator) }
+        if !body.isEmpty, !block.isEmpty { body.append(report.frame.separator) }
         body += block
         totals = totals + count
       }
+      let opening = report.frame.countedOpening?(totals) ?? report.frame.opening
       let text = String(decoding: body, as: UTF8.self)
-      #expect(report.opening(totals) + text + report.closing(totals) == whole, "blocks of \(size)")
-    }
-  }
-
-  @Test func onlyWhatSaysSoNeedsTheTotalsFirst() {
-    var some = Totals()
-    for finding in HostileFindings.all(20) { some.count(finding.status) }
-    for report in Self.all {
-      #expect((report.opening(Totals()) != report.opening(some)) == report.opensWithTotals)
+      #expect(opening + text + report.frame.closing == whole, "blocks of \(size)")
     }
   }
 

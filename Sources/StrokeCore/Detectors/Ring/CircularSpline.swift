@@ -54,7 +54,7 @@ struct CircularSpline {
     isClosed
       ? Self.directSeam(places, tangents, softening: straightLength / Double(Outline.count))
       : Self.directEnds(places, tangents)
-    let bends = Self.bend(places, powers, arcLengths)
+    let bends = Self.bend(places, powers, arcLengths, isCurved: !Self.isDense(places))
     roughness = (bends / straightLength).squareRoot() / straightLength
     length = arcLengths.sum(count - 1)
   }
@@ -111,8 +111,11 @@ struct CircularSpline {
   /// Turns the directions, which are in the first of the powers, and the lengths of the steps into
   /// the powers and lengths of the curve, these to the third order of the angles between steps and
   /// tangents. Returns the sum of the squares of the lesser bends, each by the length of its step.
+  ///
+  /// - Parameter isCurved: True if places on the curve are asked for; otherwise there are no powers.
   private static func bend(
-    _ places: PointBuffer, _ powers: (PointBuffer, PointBuffer, PointBuffer), _ lengths: ScratchRow
+    _ places: PointBuffer, _ powers: (PointBuffer, PointBuffer, PointBuffer), _ lengths: ScratchRow,
+    isCurved: Bool
   ) -> Double {
     var roughness = SIMD4<Double>.zero
     for steps in places.fourSteps {
@@ -123,6 +126,8 @@ struct CircularSpline {
         .masked(to: steps.count)
       let first = tangent.dot(vectors).between(.zero, length)
       let last = next.dot(vectors).between(.zero, length)
+      lengths[four: index] = length + (2 * length - first - last) * (1 / 6)
+      guard isCurved else { continue }
       // The reach of the handles, by which this is Hermite's cubic.
       let twice = 2 * length * length
       let handle = tangent * (twice / (length + first))
@@ -131,7 +136,6 @@ struct CircularSpline {
       powers.0[four: index] = handle
       powers.1[four: index] = vectors - cubic - handle
       powers.2[four: index] = cubic
-      lengths[four: index] = length + (2 * length - first - last) * (1 / 6)
     }
     return roughness.sum()
   }
@@ -146,9 +150,9 @@ struct CircularSpline {
     return lesser.replacing(with: 0, where: first * last .>= 0)
   }
 
-  /// Puts places evenly along the curve into `row`, from its beginning to its end.
+  /// Puts the places of an outline evenly along the curve into `row`, from its beginning to its end.
   func fill(_ row: PointBuffer) {
-    if isDense(for: row.count) { return fillWithMeans(row) }
+    if Self.isDense(places) { return fillWithMeans(row) }
     let spacing = length / Double(row.count - 1)
     var step = 0
     var begin = 0.0
@@ -162,13 +166,15 @@ struct CircularSpline {
     }
   }
 
-  /// True if there are more than three samples to two of `count` places. Their noise would alias if
+  /// True if there are more than three samples to two places of an outline. Their noise would alias if
   /// the places were picked from the curve, so each is a mean.
-  private func isDense(for count: Int) -> Bool { 2 * places.count > 3 * count }
+  private static func isDense(_ samples: PointBuffer) -> Bool {
+    2 * samples.count > 3 * Outline.count
+  }
 
-  /// The variance, in squares of places, of where each of `count` places is taken from: of a mean it
+  /// The variance, in squares of places, of where each place of an outline is taken from: of a mean it
   /// is that of the two places that it is taken over.
-  func variance(of count: Int) -> Double { isDense(for: count) ? 1 / 3 : 0 }
+  var variance: Double { Self.isDense(places) ? 1 / 3 : 0 }
 
   /// Puts the means of the line from the place before to the one after into `row`; the ends stay, unless
   /// the line is closed.

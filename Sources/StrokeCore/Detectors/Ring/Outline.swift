@@ -66,7 +66,7 @@ extension Outline {
       spline.roughness, samples.roughnessBetweenBends(),
       samples.roundingOfGrid(longestStep: spline.longestStep) / spline.straightLength)
     let reach = 8 * grain * Double(Self.count - 1)
-    let variance = min(leastVariance + reach * reach, 7) - spline.variance(of: Self.count)
+    let variance = min(leastVariance + reach * reach, 7) - spline.variance
     let smoothing = Smoothing(variance: variance)
     let isClosed = spline.isClosed
     let x = smoothing.ofLine(rows.raw.x, rows.smooth.x, rows.spare.x, isClosed)
