@@ -73,7 +73,7 @@ struct PrintedLine {
   let start: UnsafePointer<UInt8>
   /// What stands before the message, whose clock is the first item.
   let prefix: PrintedPrefix
-  var names: PrintedNames
+  let names: PrintedNames
   /// The numbers with commas in them.
   let commas: PrintedCommas
   private var hasCommaInDigits = false
@@ -94,13 +94,12 @@ struct PrintedLine {
   static let deepest = 64
 
   init(_ cursor: ByteCursor, _ names: PrintedNames) {
-    var names = names
-    let prefix = PrintedPrefix(cursor, &names)
+    let prefix = PrintedPrefix(cursor, names)
     self.init(prefix, names, PrintedCommas())
     // The items beside a comma tell what it is.
     let message = RowText(start, self.cursor.end)
-    if hasCommaInDigits, let commas = PrintedCommas(between: items, in: message, &self.names) {
-      self.init(prefix, self.names, commas)
+    if hasCommaInDigits, let commas = PrintedCommas(between: items, in: message, names) {
+      self.init(prefix, names, commas)
     }
   }
 
@@ -117,7 +116,7 @@ struct PrintedLine {
     for index in items.indices {
       let item = items[index]
       guard item.hasLabel || item.kind == .word && item.name == nil else { continue }
-      items[index].phase = self.names.phase(of: item.value)
+      items[index].phase = names.phase(of: item.value)
     }
   }
 }

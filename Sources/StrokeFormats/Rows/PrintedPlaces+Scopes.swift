@@ -150,7 +150,7 @@ extension PrintedPlaces {
   }
 
   /// True if a word is the name of the number behind it: `x 165.5`.
-  private mutating func isName(_ word: Int, of index: Int) -> Bool {
+  private func isName(_ word: Int, of index: Int) -> Bool {
     let (item, value) = (line.items[word], line.items[index])
     return item.kind == .word && item.name == nil && !value.isSeparated && value.name == nil
       && value.kind != .group && shapes.isNumber(index, in: line)

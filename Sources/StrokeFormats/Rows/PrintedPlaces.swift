@@ -224,7 +224,7 @@ extension PrintedPlaces {
     return pointer == only ? item.value : PrintedNames.actionMove
   }
 
-  private mutating func phase(in scope: Scope) -> Saying? {
+  private func phase(in scope: Scope) -> Saying? {
     func saying(_ field: Field) -> Saying? {
       field.phase.map { Saying(phase: $0, item: field.item) }
     }
@@ -232,7 +232,7 @@ extension PrintedPlaces {
       ?? wordPhase(in: scope) ?? scope.fields.lazy.compactMap(saying).first
   }
 
-  private mutating func wordPhase(in scope: Scope) -> Saying? {
+  private func wordPhase(in scope: Scope) -> Saying? {
     var direction: Saying?
     for word in (scope.words + scope.labels).lazy.map(\.phaseWord) {
       // Up and down may be directions, and a tap or a click is something else.

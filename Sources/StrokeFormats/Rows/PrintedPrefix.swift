@@ -17,7 +17,7 @@ struct PrintedPrefix {
   /// The source of the message, as the console names it.
   private(set) var tag: RowText?
   /// True if the lines that follow are the message, as `logcat -v long` prints it.
-  private(set) var isHeader = false
+  private var isHeader = false
   /// The message.
   private(set) var message: ByteCursor
 
@@ -26,11 +26,11 @@ struct PrintedPrefix {
   private static let mostParts = 12
   private static let longestTag = 160
 
-  init(_ line: ByteCursor, _ names: inout PrintedNames) {
+  init(_ line: ByteCursor, _ names: PrintedNames) {
     (cursor, message) = (line, line)
     for _ in 0..<Self.mostParts {
       cursor.skip(while: \.isBlank)
-      guard !cursor.isAtEnd, readPart(&names) else { break }
+      guard !cursor.isAtEnd, readPart(names) else { break }
     }
     cursor.skip(while: \.isBlank)
     // A line that is nothing but a prefix may be a message that looks like one.
@@ -42,8 +42,14 @@ struct PrintedPrefix {
     if let end = cursor.startOfScript { message = cursor.ending(at: end, limit: .endOfLine) }
   }
 
+  /// What stands before the lines that follow, if they are the message.
+  var header: [UInt8]? {
+    guard isHeader, let clock, let tag else { return nil }
+    return clock.bytes + Array(" D/".utf8) + tag.bytes + Array(": ".utf8)
+  }
+
   /// Reads the next part; false if the message begins.
-  private mutating func readPart(_ names: inout PrintedNames) -> Bool {
+  private mutating func readPart(_ names: PrintedNames) -> Bool {
     if let rest = clockPart() {
       cursor = rest
       takeZone()
@@ -53,7 +59,7 @@ struct PrintedPrefix {
     let word = cursor.peekWord
     guard
       let rest = logcatPart() ?? studioPart(word) ?? levelAndTagPart() ?? appPart()
-        ?? logStreamPart() ?? bracketsPart(&names) ?? scriptPart(word) ?? levelPart()
+        ?? logStreamPart() ?? bracketsPart(names) ?? scriptPart(word) ?? levelPart()
     else { return false }
     cursor = rest
     return true
@@ -223,7 +229,7 @@ extension PrintedPrefix {
   }
 
   /// `[INFO] ` or `[com.example:touch] `: a word that is no phase, or behind a time several.
-  private mutating func bracketsPart(_ names: inout PrintedNames) -> ByteCursor? {
+  private mutating func bracketsPart(_ names: PrintedNames) -> ByteCursor? {
     var rest = cursor
     guard rest.take(UInt8(ascii: "[")), !rest.isAtEnd, rest.next.pointee.isLetter else {
       return nil
