@@ -77,10 +77,19 @@ struct PrintedPlaces {
   var refusal: String?
   /// Names of pairs of numbers beside the place that are not read.
   var unread: [RowText] = []
-  /// True if several places on the line are several readings.
+  /// True if several places on the line are several readings, and if they are numbers behind a name.
   var isAmbiguous = false
-  /// The items outside of brackets that are numbers without names, and whether a word before says what a number is.
-  var bareNumbers: [(item: Int, hasWord: Bool)] = []
+  var hasNamedNumbers = false
+  /// A number without a name, outside of brackets or alone in them.
+  struct BareNumber {
+    var item: Int
+    /// True if a word before says what it is.
+    var hasWord = false
+    /// True for a whole number in brackets, behind # or before a colon. It may number fingers, strokes or lines.
+    var isMark = false
+  }
+
+  var bareNumbers: [BareNumber] = []
   var hasList = false
   /// True if a name says a time, or a part of a place.
   var hasTime = false
@@ -185,6 +194,19 @@ extension PrintedPlaces {
   /// True if a place of a list has its own finger.
   func standsForItself(_ place: Place) -> Bool {
     place.index != nil || !scopes[place.scope].isOfList && scopes[place.scope].hasFinger
+  }
+
+  /// True if a place is the first of another list than the one before it: each list in a list is a stroke.
+  func beginsList(_ index: Int) -> Bool {
+    guard index > 0, let list = scopeOfList(around: places[index]) else { return false }
+    return scopeOfList(around: places[index - 1]).map { $0 != list } ?? false
+  }
+
+  /// The innermost scope around a place that holds a list.
+  private func scopeOfList(around place: Place) -> Int? {
+    var scope: Int? = place.scope
+    while let current = scope, !scopes[current].isOfList { scope = scopes[current].parent }
+    return scope
   }
 
   /// The text of brackets, up to their last value.

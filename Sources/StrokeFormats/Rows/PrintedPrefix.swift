@@ -59,7 +59,7 @@ struct PrintedPrefix {
     let word = cursor.peekWord
     guard
       let rest = logcatPart() ?? studioPart(word) ?? levelAndTagPart() ?? appPart()
-        ?? logStreamPart() ?? bracketsPart(names) ?? scriptPart(word) ?? levelPart()
+        ?? logStreamPart() ?? pagePart() ?? bracketsPart(names) ?? scriptPart(word) ?? levelPart()
     else { return false }
     cursor = rest
     return true
@@ -228,6 +228,21 @@ extension PrintedPrefix {
     return rest
   }
 
+  /// `[INFO:CONSOLE(12)] "message", source: app.js (12)`, as Chrome writes what a page logs, with quotes in it as they are.
+  private func pagePart() -> ByteCursor? {
+    guard cursor.sees(UInt8(ascii: "[")),
+      let bracket = firstPlace(of: UInt8(ascii: "]"), from: cursor.next, to: cursor.end),
+      let colon = RowText(cursor.next, bracket).bytes.lastIndex(of: UInt8(ascii: ":")),
+      cursor.at(cursor.next + colon).sees(":CONSOLE(")
+    else { return nil }
+    var rest = cursor.at(bracket)
+    guard rest.take("] \""),
+      let quote = RowText(rest.next, rest.end).bytes.lastIndex(of: UInt8(ascii: "\"")),
+      rest.at(rest.next + quote).sees("\", source: ")
+    else { return nil }
+    return rest.ending(at: rest.next + quote, limit: .endOfLine)
+  }
+
   /// `[INFO] ` or `[com.example:touch] `: a word that is no phase, or behind a time several.
   private mutating func bracketsPart(_ names: PrintedNames) -> ByteCursor? {
     var rest = cursor
@@ -329,7 +344,7 @@ extension RowText {
   fileprivate var isNameOfLevel: Bool {
     isOne(
       of: "log", "info", "debug", "warn", "warning", "error", "trace", "verbose", "notice",
-      "default", "flutter")
+      "default", "flutter", "finest", "finer", "fine", "config", "severe", "fatal", "critical")
   }
 
   /// True for `app.js:12`, `draw.js:41:13`, `VM123:4` and addresses with a line behind them.

@@ -247,6 +247,9 @@ extension PrintedRows {
   ) {
     var cursor = line
     for (index, place) in found.enumerated() {
+      if !words.contains(where: { $0 != nil }), found.count > 1, places.beginsList(index) {
+        assembler.endStrokes()
+      }
       // So that no character is counted twice.
       if found.count > 1 { cursor.next = max(cursor.next, place.start) }
       cursor.countLines()
