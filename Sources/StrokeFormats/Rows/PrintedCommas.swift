@@ -18,9 +18,9 @@ struct PrintedCommas {
 
   /// Nil if no number of a line, whose items were read as if commas were never part of numbers, has one.
   init?(
-    between items: [PrintedLine.Item], in message: RowText, _ names: inout PrintedNames
+    between items: [PrintedLine.Item], in message: RowText, _ names: PrintedNames
   ) {
-    let numbers = Number.all(among: items, in: message, &names)
+    let numbers = Number.all(among: items, in: message, names)
     guard numbers.contains(where: { $0.commas > 0 }) else { return nil }
     let hasPoint = numbers.contains(where: \.hasPoint)
     readScalars(numbers.filter { $0.isScalar == true }, hasPoint)
@@ -129,7 +129,7 @@ private struct Number {
 
   /// The numbers and times of a message.
   static func all(
-    among items: [PrintedLine.Item], in message: RowText, _ names: inout PrintedNames
+    among items: [PrintedLine.Item], in message: RowText, _ names: PrintedNames
   ) -> [Number] {
     var numbers: [Number] = []
     var groups: [(number: Int, next: Int)] = []
@@ -143,13 +143,13 @@ private struct Number {
       else { continue }
       numbers.append(
         Number(
-          item, in: message, isScalar: isScalar(item, &names), group: groups.last?.number ?? 0))
+          item, in: message, isScalar: isScalar(item, names), group: groups.last?.number ?? 0))
     }
     return numbers
   }
 
   /// True behind the name of a coordinate or of a time; nil behind the name of something else.
-  private static func isScalar(_ item: PrintedLine.Item, _ names: inout PrintedNames) -> Bool? {
+  private static func isScalar(_ item: PrintedLine.Item, _ names: PrintedNames) -> Bool? {
     guard let name = item.name else { return false }
     switch item.role {
     case .x, .y, .placeX, .placeY, .time: return true

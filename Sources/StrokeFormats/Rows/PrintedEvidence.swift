@@ -4,6 +4,7 @@ struct PrintedEvidence {
   private struct Slot {
     /// True if a word before says what the number is.
     var hasWord = false
+    var isMark = false
     var values: [Double] = []
     /// The indices at which a stroke begins, where times may begin again.
     var starts: Set<Int> = []
@@ -19,7 +20,7 @@ struct PrintedEvidence {
     /// True if it may be a phase as well as a time: it is a small number, and mostly stays.
     var isLikePhase: Bool {
       values.count > 7 && values.allSatisfy { 0...4 ~= $0 && $0 == $0.rounded() }
-        && Set(values).count * 2 < values.count
+        && repeats
     }
 
     var isConstant: Bool { values.allSatisfy { $0 == values.first } }
@@ -30,6 +31,9 @@ struct PrintedEvidence {
       return steps.allSatisfy { values[$0] >= values[$0 - 1] }
         && steps.contains { values[$0] > values[$0 - 1] }
     }
+
+    /// True if most values are not new.
+    var repeats: Bool { Set(values).count * 2 <= values.count }
 
     /// True if it counts lines.
     var counts: Bool {
@@ -44,6 +48,8 @@ struct PrintedEvidence {
   private var third = Slot()
   /// The numbers beside the place; nil if lines do not have the same.
   private var beside: [Slot]? = []
+  /// The first mark beside the place.
+  private var mark = Slot(isMark: true)
   /// Why there may be no place: a list is cut off, or a line can be read in several ways.
   private var cutList: ReadError?
   private var ambiguous: ReadError?
@@ -95,16 +101,22 @@ struct PrintedEvidence {
   }
 
   private mutating func addNumbers(_ places: PrintedPlaces, _ phases: [Phase?]) {
-    for (place, phase) in zip(places.places, phases) {
+    for (index, (place, phase)) in zip(places.places, phases).enumerated() {
       plan.hasPhases = plan.hasPhases || phase != nil
-      if phase == .begin { startsStroke = true }
+      if phase == .begin || places.beginsList(index) { startsStroke = true }
       if let number = place.numbers.first.flatMap(places.number) {
         first.add(number, isStart: startsStroke)
       }
       if place.numbers.count > 2, let number = places.number(place.numbers[2]) {
         third.add(number, isStart: startsStroke)
       }
-      if place.indexInList == nil, places.places.count == 1, !places.hasTime { addBeside(places) }
+      if place.indexInList == nil, places.places.count == 1 {
+        if !places.hasTime { addBeside(places) }
+        if let number = places.bareNumbers.first(where: \.isMark).flatMap({ places.number($0.item) }
+        ) {
+          mark.add(number, isStart: startsStroke)
+        }
+      }
       startsStroke = false
     }
   }
@@ -112,7 +124,7 @@ struct PrintedEvidence {
   private mutating func addBeside(_ places: PrintedPlaces) {
     let numbers = places.bareNumbers.compactMap { places.number($0.item) }
     if beside?.isEmpty == true, first.values.count <= 1 {
-      beside = places.bareNumbers.map { Slot(hasWord: $0.hasWord) }
+      beside = places.bareNumbers.map { Slot(hasWord: $0.hasWord, isMark: $0.isMark) }
     }
     guard numbers.count == beside?.count else { return beside = nil }
     for (index, number) in numbers.enumerated() {
@@ -130,6 +142,7 @@ struct PrintedEvidence {
       plan.isTable || plan.form != .names && !plan.hasPhases && gaps * 4 <= lines
     var reason = third.values.isEmpty ? nil : readThird(position)
     if case .time = plan.third {} else if reason == nil { reason = readBeside(position) }
+    readMark(position)
     return reason.map { .failure(ReadError($0, at: position)) } ?? .success(plan)
   }
 
@@ -159,6 +172,7 @@ struct PrintedEvidence {
     guard let beside else { return nil }
     let growing = beside.indices.filter {
       beside[$0].grows && !beside[$0].counts && !beside[$0].hasWord
+        && !(beside[$0].isMark && beside[$0].repeats)
         && !(haveClocks && beside[$0].isWithinOne)
     }
     if let first = growing.first, !plan.hasPhases, beside[first].isLikePhase {
@@ -170,12 +184,24 @@ struct PrintedEvidence {
         "expected one number beside the position that grows like a time, found \(growing.count); --fields x=…,y=…,t=… counts the numbers of a line that have no names"
     }
     plan.timeBeside = growing.first
-    if growing.isEmpty, beside.contains(where: { !$0.isConstant && !$0.counts }) {
+    if growing.isEmpty, beside.contains(where: { !$0.isConstant && !$0.counts && !$0.isMark }) {
       addHint(
         "a number beside each position is not read; --fields x=…,y=…,t=… counts the numbers of a line that have no names",
         position)
     }
     return nil
+  }
+
+  /// Fingers have few numbers, which come again; those of events and frames grow.
+  private mutating func readMark(_ position: TextPosition) {
+    let mayBeFinger = !mark.grows && Set(mark.values).count < mark.values.count
+    plan.hasFingerMarks = plan.hasPhases && mayBeFinger
+    guard !plan.hasFingerMarks, !mark.isConstant, !mark.counts, mayBeFinger || mark.repeats else {
+      return
+    }
+    addHint(
+      "a number in brackets, behind # or before a colon changes and is not read; log it as finger=… if it tells fingers apart, or as stroke=…",
+      position)
   }
 
   private mutating func addHint(_ text: String, _ position: TextPosition) {
@@ -188,7 +214,12 @@ extension PrintedPlaces {
   fileprivate var readings: String {
     let numbers = line.items.filter(\.isCounted)
     guard numbers.count > 1 else { return ", found several; print one of them" }
-    let last = numbers.count > 3 ? ", --fields x=3,y=4 two others" : ""
+    let last =
+      switch numbers.count {
+      case 2: ""
+      case 3: ", --fields x=2,y=3 the last two"
+      default: ", --fields x=3,y=4 two others"
+      }
     let more = numbers.count > 8 ? ", …" : ""
     return
       ", found the numbers \(numbers.inOrder(" "))\(more); --fields x=1,y=2 reads the first two of them\(last), and t=N one as the time"

@@ -112,14 +112,6 @@ extension ByteCursor {
     }
     return KeptLine(self, as: bytes)
   }
-
-  /// True if a quotation mark stands before brackets.
-  var mayHaveNestedText: Bool {
-    (next..<end).contains { place in
-      (place.pointee == UInt8(ascii: "\"") || place.pointee == UInt8(ascii: "'"))
-        && place + 1 < end && RowText(place + 1, end).bracketOfValue != nil
-    }
-  }
 }
 
 extension PrintedPlaces {

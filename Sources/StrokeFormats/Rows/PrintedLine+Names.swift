@@ -32,12 +32,44 @@ extension PrintedLine {
     runStart = items.count
   }
 
+  /// True for the 12 of `sample: 12 30` and of `touch 12 30`, but not of `t: 12 30`.
+  func beginsRun(_ index: Int) -> Bool {
+    guard items[index].kind == .number, index + 1 < items.count else { return false }
+    let next = items[index + 1]
+    let between = RowText(items[index].value.end, next.value.start).bytes
+    guard next.kind == .number, next.name == nil,
+      between.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: ",") })
+    else { return false }
+    guard let name = items[index].name else {
+      guard index > 0, items[index - 1].kind == .word, items[index - 1].name == nil else {
+        return false
+      }
+      let word = items[index - 1].value
+      return word.isOfStroke && !word.isOne(of: "finger") && !items[index].isSeparated
+        && !next.isSeparated
+    }
+    guard name.end.pointee == UInt8(ascii: ":"), !name.isOfPlaces,
+      name.bytes.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 || $0 == 0x5F }),
+      !PrintedNames.isSomethingElse(name, isLabel: true)
+    else { return false }
+    switch items[index].role {
+    case .unknown, .stroke, .finger: return true
+    default: return false
+    }
+  }
+
   /// The index of the first word of the name that ends with the last.
   private mutating func startOfName(isColon: Bool) -> Int {
     let last = items.count - 1
     guard isColon, last > runStart else { return last }
     let first = max(runStart, items.count - Self.longestName)
-    if !isAtBeginning { return first }
+    if !isAtBeginning {
+      // A phase before the name of a coordinate is no part of it.
+      let phase = (first..<last).last { items[$0].value.isOfPhasesOnly }
+      guard let phase, names.phase(of: items[phase].value) != nil else { return first }
+      let name = RowText(items[phase + 1].value.start, items[last].value.end)
+      return names.role(of: name).isPlace ? phase + 1 : first
+    }
     return (first..<last).first { index in
       names.role(of: RowText(items[index].value.start, items[last].value.end)) != .unknown
     } ?? last
@@ -58,7 +90,7 @@ extension PrintedLine {
       }
       return true
     }
-    guard isAtBeginning, openGroups.isEmpty else { return false }
+    guard isAtBeginning || last.value.isOfPhasesOnly, openGroups.isEmpty else { return false }
     if !value.isAtNumber {
       value.skip { $0.isLetter || $0 == UInt8(ascii: "_") }
       return value.sees(UInt8(ascii: "=")) || value.sees(UInt8(ascii: ":"))
@@ -86,7 +118,10 @@ extension PrintedLine {
       return true
     }
     guard isAtBeginning, openGroups.isEmpty else { return false }
-    guard value.next.pointee.isLetter else { return "<{[(".utf8.contains(value.next.pointee) }
+    guard value.next.pointee.isLetter else {
+      return "<{[(".utf8.contains(value.next.pointee)
+        && !PrintedNames.isSomethingElse(last.value, isLabel: true)
+    }
     // `touch: left,` names a finger.
     value.skip { $0.isLetter }
     return !value.sees(UInt8(ascii: ",")) || !PrintedNames.mayBeFinger(last.value)

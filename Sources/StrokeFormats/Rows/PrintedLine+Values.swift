@@ -34,6 +34,17 @@ extension PrintedLine {
     return true
   }
 
+  /// Reads the seconds since a start, as in `T+0.016`, as a time.
+  mutating func readStamp() -> Bool {
+    guard cursor.isBeforeDigit(2), cursor.next[1] == UInt8(ascii: "+"), name == nil else {
+      return false
+    }
+    name = (RowText(cursor.next, cursor.next + 1), nil)
+    cursor.next += 2
+    readNumber()
+    return true
+  }
+
   /// Reads a number, a time or a word.
   mutating func readWord() {
     let start = cursor.next
@@ -118,6 +129,9 @@ extension RowText {
 }
 
 extension ByteCursor {
+  /// True if a digit comes behind so many bytes.
+  func isBeforeDigit(_ count: Int) -> Bool { end - next > count && next[count].isDigit }
+
   private static let days: [StaticString] = [
     "0000-00-00T", "0000-00-00 ", "0000/00/00T", "0000/00/00 ", "00.00.0000 ", "0.00.0000 ",
     "00.0.0000 ", "0.0.0000 ", "00-00 ",

@@ -34,6 +34,8 @@ struct PrintedLine {
     var index: Int?
     /// The unit behind a number.
     var unit: RowText?
+    /// True for a number behind a name that numbers without names follow: the name may be that of all.
+    var beginsRun = false
     /// True if a comma or something else separates it from the item before.
     var isSeparated = false
     /// True for a group without its closing bracket.
@@ -53,8 +55,8 @@ struct PrintedLine {
       unit.flatMap { $0.isUnitOfTime ? RowText(value.start, $0.end) : nil } ?? value
     }
 
-    /// True for a number or a time that has no name.
-    var isCounted: Bool { (kind == .number || kind == .time) && name == nil }
+    /// True for a number or a time that has no name of its own.
+    var isCounted: Bool { (kind == .number || kind == .time) && name == nil || beginsRun }
   }
 
   /// What is wrong with a line, if it should hold a row.
@@ -73,7 +75,7 @@ struct PrintedLine {
   let start: UnsafePointer<UInt8>
   /// What stands before the message, whose clock is the first item.
   let prefix: PrintedPrefix
-  var names: PrintedNames
+  let names: PrintedNames
   /// The numbers with commas in them.
   let commas: PrintedCommas
   private var hasCommaInDigits = false
@@ -93,14 +95,20 @@ struct PrintedLine {
 
   static let deepest = 64
 
+  /// True for what stands between signs, such as `--- circle ---`.
+  var isHeading: Bool {
+    let text = RowText(start, cursor.end).trimmed.bytes
+    guard text.count > 4, let sign = text.first, "-=*~".utf8.contains(sign) else { return false }
+    return text.prefix(2).allSatisfy { $0 == sign } && text.suffix(2).allSatisfy { $0 == sign }
+  }
+
   init(_ cursor: ByteCursor, _ names: PrintedNames) {
-    var names = names
-    let prefix = PrintedPrefix(cursor, &names)
+    let prefix = PrintedPrefix(cursor, names)
     self.init(prefix, names, PrintedCommas())
     // The items beside a comma tell what it is.
     let message = RowText(start, self.cursor.end)
-    if hasCommaInDigits, let commas = PrintedCommas(between: items, in: message, &self.names) {
-      self.init(prefix, self.names, commas)
+    if hasCommaInDigits, let commas = PrintedCommas(between: items, in: message, names) {
+      self.init(prefix, names, commas)
     }
   }
 
@@ -116,8 +124,9 @@ struct PrintedLine {
     for group in openGroups.reversed() { close(group, isOpen: true) }
     for index in items.indices {
       let item = items[index]
+      items[index].beginsRun = beginsRun(index)
       guard item.hasLabel || item.kind == .word && item.name == nil else { continue }
-      items[index].phase = self.names.phase(of: item.value)
+      items[index].phase = names.phase(of: item.value)
     }
   }
 }
@@ -134,6 +143,11 @@ extension PrintedLine {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
     case UInt8(ascii: "-") where cursor.sees("-["), UInt8(ascii: "+") where cursor.sees("+["):
       if !readMethod() { readWord() }
+    case UInt8(ascii: "@"), UInt8(ascii: "#"):
+      // A sign before a number is no part of it, but a name's value is kept as it stands.
+      if name == nil, cursor.isBeforeDigit(1) { separate() } else { readWord() }
+    case UInt8(ascii: "T"), UInt8(ascii: "t"):
+      if !readStamp() { readWord() }
     case UInt8(ascii: "<"):
       if cursor.end - cursor.next > 1, cursor.next[1].isLetter || cursor.next[1] == 0x5F {
         open(byte)

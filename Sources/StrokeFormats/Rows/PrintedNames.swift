@@ -1,5 +1,7 @@
 /// What the words of printed lines mean, by the table of names. It remembers what it was asked.
-struct PrintedNames: Sendable {
+///
+/// An object, so that all lines of a log ask the same. Only the source that has it changes it.
+final class PrintedNames: @unchecked Sendable {
   private let naming: RowNaming
   private var roles: [String: RowRole] = [:]
   private var phases: [String: Phase?] = [:]
@@ -13,7 +15,7 @@ struct PrintedNames: Sendable {
 
   init(_ fields: FieldNames?) { naming = RowNaming(fields: fields) }
 
-  mutating func role(of name: RowText) -> RowRole {
+  func role(of name: RowText) -> RowRole {
     guard name.bytes.count <= Self.longest else { return .unknown }
     let text = name.string
     if let role = roles[text] { return role }
@@ -30,7 +32,7 @@ struct PrintedNames: Sendable {
   }
 
   /// True for names that numbers follow without a sign between, as in `x 165.5`.
-  mutating func isOfNumbers(_ name: RowText) -> Bool {
+  func isOfNumbers(_ name: RowText) -> Bool {
     switch role(of: name) {
     case .x, .y, .stroke: true
     case .time(let rank, _): rank < RowRole.firstOtherTime
@@ -40,7 +42,7 @@ struct PrintedNames: Sendable {
   }
 
   /// The phase that a word or a label says; nil if it is none.
-  mutating func phase(of word: RowText) -> Phase? {
+  func phase(of word: RowText) -> Phase? {
     guard word.bytes.count <= Self.longest else { return nil }
     let text = word.string
     if let phase = phases[text] { return phase }
@@ -52,7 +54,7 @@ struct PrintedNames: Sendable {
   }
 
   /// The phase of a value under a name, in words or as a number.
-  mutating func phase(of value: RowText, under name: RowText) -> Phase? {
+  func phase(of value: RowText, under name: RowText) -> Phase? {
     let number = RowValue.word(value)
     if role(of: name).isContact {
       let touches = PhaseWords(first: number, under: name.string)?.contact(number)

@@ -38,10 +38,9 @@ struct PrintedNumbering: Sendable {
 extension PrintedRows {
   /// Reads a line whose numbers are counted. Returns false if it has none.
   mutating func read(
-    _ line: ByteCursor, _ numbering: PrintedNumbering, into assembler: inout Assembler
+    _ printed: PrintedLine, _ numbering: PrintedNumbering, at line: ByteCursor,
+    into assembler: inout Assembler
   ) -> Bool {
-    let printed = PrintedLine(line, names)
-    names = printed.names
     let rows = numbering.numbers(of: printed)
     guard let first = rows.first else { return false }
     guard first.count >= numbering.least else {

@@ -121,9 +121,13 @@ extension PrintedPlaces {
   /// Adds the place that numbers in a row outside of brackets are if nothing else is.
   mutating func addBarePlace() {
     var runs: [[Int]] = []
-    for (item, _) in bareNumbers where line.items[item].unit?.isUnitOfTime != true {
+    for number in bareNumbers where !number.isMark {
+      let item = number.item
+      guard line.items[item].unit?.isUnitOfTime != true else { continue }
       if let last = runs.last?.last, last + 1 == item {
         runs[runs.count - 1].append(item)
+      } else if item > 0, line.items[item - 1].beginsRun {
+        runs.append([item - 1, item])
       } else {
         runs.append([item])
       }
@@ -131,8 +135,11 @@ extension PrintedPlaces {
     runs.removeAll { $0.count < 2 }
     guard let run = runs.first else { return }
     let start = line.items[run[0]].value.start
-    if runs.count > 1 || run.count > 3 {
-      isAmbiguous = true
+    // Of three numbers behind a name it may be that of the first.
+    let isNamed = line.items[run[0]].beginsRun
+    if isNamed { scopes[0].fields.removeAll { $0.item == run[0] } }
+    if runs.count > 1 || run.count > (isNamed ? 2 : 3) {
+      (isAmbiguous, hasNamedNumbers) = (true, isNamed)
       return reject("one position", at: start)
     }
     bareNumbers.removeAll { run.contains($0.item) }

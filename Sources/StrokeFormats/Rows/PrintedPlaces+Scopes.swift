@@ -99,6 +99,7 @@ extension PrintedPlaces {
 
   /// Keeps a number outside of brackets that has no name.
   private mutating func addBareNumber(_ index: Int, behind last: Int?) {
+    if let mark = mark(index) { return bareNumbers.append(BareNumber(item: mark, isMark: true)) }
     guard line.items[index].name == nil, shapes.isNumber(index, in: line) else { return }
     let word = line.items[index].isSeparated ? nil : last.map { line.items[$0] }
     let hasWord = word.map { word in
@@ -106,7 +107,29 @@ extension PrintedPlaces {
         && word.value.bytes.contains(where: \.isLetter)
         && !word.value.isOne(of: "at", "t", "time", "on", "to")
     }
-    bareNumbers.append((shapes.valueItem(index) ?? index, hasWord ?? false))
+    bareNumbers.append(
+      BareNumber(item: shapes.valueItem(index) ?? index, hasWord: hasWord ?? false))
+  }
+
+  /// The number of `[1]`, `touch[1]`, `[circle 1]`, `#1` or `1:`.
+  private func mark(_ index: Int) -> Int? {
+    let item = line.items[index]
+    guard item.name == nil, item.kind == .group || item.kind == .number else { return nil }
+    let number = line.items[item.next - 1]
+    guard number.kind == .number, number.name == nil, number.unit == nil, number.value.isDigits
+    else { return nil }
+    let (start, end) = (number.value.start, number.value.end)
+    let isMark =
+      switch item.bracket {
+      case UInt8(ascii: "["):
+        line.items[index + 1..<item.next - 1].allSatisfy { $0.kind == .word && $0.name == nil }
+      case UInt8(ascii: "("): item.next == index + 2 && !item.hasLabel
+      case 0:
+        start > line.start && start[-1] == UInt8(ascii: "#")
+          || end < line.cursor.end && end.pointee == UInt8(ascii: ":")
+      default: false
+      }
+    return isMark ? item.next - 1 : nil
   }
 
   /// True for an object with a label, such as an element of a list.
@@ -150,7 +173,7 @@ extension PrintedPlaces {
   }
 
   /// True if a word is the name of the number behind it: `x 165.5`.
-  private mutating func isName(_ word: Int, of index: Int) -> Bool {
+  private func isName(_ word: Int, of index: Int) -> Bool {
     let (item, value) = (line.items[word], line.items[index])
     return item.kind == .word && item.name == nil && !value.isSeparated && value.name == nil
       && value.kind != .group && shapes.isNumber(index, in: line)

@@ -77,10 +77,19 @@ struct PrintedPlaces {
   var refusal: String?
   /// Names of pairs of numbers beside the place that are not read.
   var unread: [RowText] = []
-  /// True if several places on the line are several readings.
+  /// True if several places on the line are several readings, and if they are numbers behind a name.
   var isAmbiguous = false
-  /// The items outside of brackets that are numbers without names, and whether a word before says what a number is.
-  var bareNumbers: [(item: Int, hasWord: Bool)] = []
+  var hasNamedNumbers = false
+  /// A number without a name, outside of brackets or alone in them.
+  struct BareNumber {
+    var item: Int
+    /// True if a word before says what it is.
+    var hasWord = false
+    /// True for a whole number in brackets, behind # or before a colon. It may number fingers, strokes or lines.
+    var isMark = false
+  }
+
+  var bareNumbers: [BareNumber] = []
   var hasList = false
   /// True if a name says a time, or a part of a place.
   var hasTime = false
@@ -187,6 +196,19 @@ extension PrintedPlaces {
     place.index != nil || !scopes[place.scope].isOfList && scopes[place.scope].hasFinger
   }
 
+  /// True if a place is the first of another list than the one before it: each list in a list is a stroke.
+  func beginsList(_ index: Int) -> Bool {
+    guard index > 0, let list = scopeOfList(around: places[index]) else { return false }
+    return scopeOfList(around: places[index - 1]).map { $0 != list } ?? false
+  }
+
+  /// The innermost scope around a place that holds a list.
+  private func scopeOfList(around place: Place) -> Int? {
+    var scope: Int? = place.scope
+    while let current = scope, !scopes[current].isOfList { scope = scopes[current].parent }
+    return scope
+  }
+
   /// The text of brackets, up to their last value.
   func text(ofGroup index: Int) -> RowText {
     RowText(line.items[index].bracketPlace, line.items[line.items[index].next - 1].value.end)
@@ -224,7 +246,7 @@ extension PrintedPlaces {
     return pointer == only ? item.value : PrintedNames.actionMove
   }
 
-  private mutating func phase(in scope: Scope) -> Saying? {
+  private func phase(in scope: Scope) -> Saying? {
     func saying(_ field: Field) -> Saying? {
       field.phase.map { Saying(phase: $0, item: field.item) }
     }
@@ -232,7 +254,7 @@ extension PrintedPlaces {
       ?? wordPhase(in: scope) ?? scope.fields.lazy.compactMap(saying).first
   }
 
-  private mutating func wordPhase(in scope: Scope) -> Saying? {
+  private func wordPhase(in scope: Scope) -> Saying? {
     var direction: Saying?
     for word in (scope.words + scope.labels).lazy.map(\.phaseWord) {
       // Up and down may be directions, and a tap or a click is something else.

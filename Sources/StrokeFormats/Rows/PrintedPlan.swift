@@ -42,6 +42,8 @@ struct PrintedPlan: Sendable {
   var third: Third?
   /// The index of the time among the numbers beside the place.
   var timeBeside: Int?
+  /// True if a mark beside the place tells fingers apart.
+  var hasFingerMarks = false
   var hasPhases = false
   /// True if lines are numbers and nothing else.
   var isTable = false
@@ -55,7 +57,8 @@ struct PrintedPlan: Sendable {
   /// True if more lines must be seen to tell how to read a line's numbers.
   static func needsMore(_ places: PrintedPlaces) -> Bool {
     guard let form = places.form else { return true }
-    return form != .names || !places.bareNumbers.isEmpty && !places.hasTime
+    return form != .names
+      || places.bareNumbers.contains { $0.isMark || !places.hasTime }
   }
 
   /// Tells what to do with a line.
@@ -63,6 +66,8 @@ struct PrintedPlan: Sendable {
     let hasWords = places.hasWholePhase || signatures.contains(places.signature)
     let isKnown = hasWords || hasPhase && form == .names
     if let flaw = places.flaw {
+      // Where places are written otherwise, these are about something else.
+      if places.hasNamedNumbers, form.rank > 0 { return .skip }
       guard isKnown || hasPhase || places.hasCoordinates || isTable else { return .skip }
       let found = places.isAmbiguous ? "several" : "none"
       return .reject(expected: "\(flaw.expected), found \(found)\(flaw.advice)", at: flaw.place)
@@ -102,7 +107,8 @@ struct PrintedPlan: Sendable {
         expected: "a position, found a sign that lines were left out; print all of them", at: nil)
     }
     if hasPhase, hasPhases, hasWords { return .phase }
-    if !hasPhases, places.hasStroke || hasPhase && !places.hasOtherWords { return .boundary }
+    let isHeading = places.hasStroke || hasPhase && !places.hasOtherWords || places.line.isHeading
+    if !hasPhases, isHeading { return .boundary }
     return isTable ? .reject(expected: "numbers as in the lines before", at: nil) : .skip
   }
 }

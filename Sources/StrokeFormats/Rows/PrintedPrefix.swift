@@ -17,7 +17,7 @@ struct PrintedPrefix {
   /// The source of the message, as the console names it.
   private(set) var tag: RowText?
   /// True if the lines that follow are the message, as `logcat -v long` prints it.
-  private(set) var isHeader = false
+  private var isHeader = false
   /// The message.
   private(set) var message: ByteCursor
 
@@ -26,11 +26,11 @@ struct PrintedPrefix {
   private static let mostParts = 12
   private static let longestTag = 160
 
-  init(_ line: ByteCursor, _ names: inout PrintedNames) {
+  init(_ line: ByteCursor, _ names: PrintedNames) {
     (cursor, message) = (line, line)
     for _ in 0..<Self.mostParts {
       cursor.skip(while: \.isBlank)
-      guard !cursor.isAtEnd, readPart(&names) else { break }
+      guard !cursor.isAtEnd, readPart(names) else { break }
     }
     cursor.skip(while: \.isBlank)
     // A line that is nothing but a prefix may be a message that looks like one.
@@ -42,8 +42,14 @@ struct PrintedPrefix {
     if let end = cursor.startOfScript { message = cursor.ending(at: end, limit: .endOfLine) }
   }
 
+  /// What stands before the lines that follow, if they are the message.
+  var header: [UInt8]? {
+    guard isHeader, let clock, let tag else { return nil }
+    return clock.bytes + Array(" D/".utf8) + tag.bytes + Array(": ".utf8)
+  }
+
   /// Reads the next part; false if the message begins.
-  private mutating func readPart(_ names: inout PrintedNames) -> Bool {
+  private mutating func readPart(_ names: PrintedNames) -> Bool {
     if let rest = clockPart() {
       cursor = rest
       takeZone()
@@ -53,7 +59,7 @@ struct PrintedPrefix {
     let word = cursor.peekWord
     guard
       let rest = logcatPart() ?? studioPart(word) ?? levelAndTagPart() ?? appPart()
-        ?? logStreamPart() ?? bracketsPart(&names) ?? scriptPart(word) ?? levelPart()
+        ?? logStreamPart() ?? pagePart() ?? bracketsPart(names) ?? scriptPart(word) ?? levelPart()
     else { return false }
     cursor = rest
     return true
@@ -222,8 +228,23 @@ extension PrintedPrefix {
     return rest
   }
 
+  /// `[INFO:CONSOLE(12)] "message", source: app.js (12)`, as Chrome writes what a page logs, with quotes in it as they are.
+  private func pagePart() -> ByteCursor? {
+    guard cursor.sees(UInt8(ascii: "[")),
+      let bracket = firstPlace(of: UInt8(ascii: "]"), from: cursor.next, to: cursor.end),
+      let colon = RowText(cursor.next, bracket).bytes.lastIndex(of: UInt8(ascii: ":")),
+      cursor.at(cursor.next + colon).sees(":CONSOLE(")
+    else { return nil }
+    var rest = cursor.at(bracket)
+    guard rest.take("] \""),
+      let quote = RowText(rest.next, rest.end).bytes.lastIndex(of: UInt8(ascii: "\"")),
+      rest.at(rest.next + quote).sees("\", source: ")
+    else { return nil }
+    return rest.ending(at: rest.next + quote, limit: .endOfLine)
+  }
+
   /// `[INFO] ` or `[com.example:touch] `: a word that is no phase, or behind a time several.
-  private mutating func bracketsPart(_ names: inout PrintedNames) -> ByteCursor? {
+  private mutating func bracketsPart(_ names: PrintedNames) -> ByteCursor? {
     var rest = cursor
     guard rest.take(UInt8(ascii: "[")), !rest.isAtEnd, rest.next.pointee.isLetter else {
       return nil
@@ -323,7 +344,7 @@ extension RowText {
   fileprivate var isNameOfLevel: Bool {
     isOne(
       of: "log", "info", "debug", "warn", "warning", "error", "trace", "verbose", "notice",
-      "default", "flutter")
+      "default", "flutter", "finest", "finer", "fine", "config", "severe", "fatal", "critical")
   }
 
   /// True for `app.js:12`, `draw.js:41:13`, `VM123:4` and addresses with a line behind them.

@@ -43,10 +43,13 @@ extension PrintedRows {
     assembler.append(&row)
   }
 
-  /// Adds the numbers of a place without names. Returns true if one of them is the time.
+  /// Adds the numbers without names: the finger's, and those of the place. Returns true if one of them is the time.
   private mutating func addNumbers(
     _ place: PrintedPlaces.Place, of places: PrintedPlaces, _ plan: PrintedPlan
   ) -> Bool {
+    if plan.hasFingerMarks, let mark = places.bareNumbers.first(where: \.isMark) {
+      addNumber(mark.item, "finger", of: places)
+    }
     guard !place.numbers.isEmpty else { return false }
     addNumber(place.numbers[0], "x", of: places)
     addNumber(place.numbers[1], "y", of: places)

@@ -11,7 +11,7 @@
 
 /// Reads rows from lines that were printed.
 struct PrintedRows: RowSource {
-  var names: PrintedNames
+  let names: PrintedNames
   private let numbering: PrintedNumbering?
   var row = Row()
   /// How unnamed numbers are read, once it is known.
@@ -39,14 +39,14 @@ struct PrintedRows: RowSource {
   }
 
   static func recognizes(_ line: ByteCursor, _ options: ReadingOptions) -> Bool {
-    var rows = PrintedRows(options)
+    let rows = PrintedRows(options)
     if let numbering = rows.numbering {
       let numbers = numbering.numbers(of: PrintedLine(line, rows.names)).first
       return numbers.map { $0.count >= numbering.least } ?? false
     }
     if line.isListing { return true }
     let places = rows.split(line)
-    if line.mayHaveNestedText, let text = places.nestedText(in: line) {
+    if let text = places.nestedText(in: line) {
       return text.read { !rows.split($0).places.isEmpty }
     }
     return !places.places.isEmpty || places.isAmbiguous || places.hasCoordinates
@@ -108,42 +108,50 @@ struct PrintedRows: RowSource {
 extension PrintedRows {
   private mutating func readWhole(_ line: ByteCursor, into assembler: inout Assembler) {
     if let plain = line.withoutColors {
-      plain.read { readSplit($0, into: &assembler) }
+      plain.read { readPlain($0, into: &assembler) }
     } else if line.isListing {
       assembler.refuse(
         ReadError(
           "expected a sample on a line, found what dump or po prints, which is a value on a line; print the array instead, as print(samples) does",
           at: line.position(of: line.next)))
     } else {
-      readSplit(line, into: &assembler)
-    }
-  }
-
-  private mutating func readSplit(_ line: ByteCursor, into assembler: inout Assembler) {
-    if line.mayHaveNestedText, let text = split(line).nestedText(in: line) {
-      text.read { readPlain($0, into: &assembler) }
-    } else {
       readPlain(line, into: &assembler)
     }
   }
 
   private mutating func readPlain(_ line: ByteCursor, into assembler: inout Assembler) {
-    let number = line.position(of: line.next).line
-    let isBehindGap = number > lastLine + 1
-    defer { lastLine = number }
-    if line.isRule || line.sees(UInt8(ascii: "#")) && isComment(line) {
-      return
-    } else if let numbering {
-      if !read(line, numbering, into: &assembler) { skipped.add(line: number) }
-    } else if !takeHeader(line) {
-      if plan?.endsAtBlankLines == true, isBehindGap { assembler.endStrokes() }
-      guard !header.isEmpty else { return readMessage(line, into: &assembler) }
-      KeptLine(line, behind: header).read { readMessage($0, into: &assembler) }
+    let places = split(line)
+    if let text = places.nestedText(in: line) {
+      text.read { readSplit($0, split($0), into: &assembler) }
+    } else {
+      readSplit(line, places, into: &assembler)
     }
   }
 
-  private mutating func readMessage(_ line: ByteCursor, into assembler: inout Assembler) {
-    let places = split(line)
+  private mutating func readSplit(
+    _ line: ByteCursor, _ places: PrintedPlaces, into assembler: inout Assembler
+  ) {
+    let number = line.position(of: line.next).line
+    let isBehindGap = number > lastLine + 1
+    defer { lastLine = number }
+    // A line that begins with # is a comment, unless it is like the others.
+    let isComment = line.sees(UInt8(ascii: "#")) && places.form?.rank ?? 0 == 0
+    if line.isRule || isComment {
+      return
+    } else if let numbering {
+      if !read(places.line, numbering, at: line, into: &assembler) { skipped.add(line: number) }
+    } else if let header = places.line.prefix.header {
+      self.header = header
+    } else {
+      if plan?.endsAtBlankLines == true, isBehindGap { assembler.endStrokes() }
+      guard !header.isEmpty else { return readMessage(line, places, into: &assembler) }
+      KeptLine(line, behind: header).read { readMessage($0, split($0), into: &assembler) }
+    }
+  }
+
+  private mutating func readMessage(
+    _ line: ByteCursor, _ places: PrintedPlaces, into assembler: inout Assembler
+  ) {
     if let reason = places.refusal {
       assembler.refuse(ReadError(reason, at: line.position(of: line.next)))
     } else if plan != nil {
@@ -154,27 +162,8 @@ extension PrintedRows {
     }
   }
 
-  /// Keeps a line that is all prefix, as `logcat -v long` writes before each message.
-  private mutating func takeHeader(_ line: ByteCursor) -> Bool {
-    guard line.sees(UInt8(ascii: "[")) else { return false }
-    let prefix = PrintedPrefix(line, &names)
-    guard prefix.isHeader, let clock = prefix.clock, let tag = prefix.tag else { return false }
-    header = Array(clock.bytes) + Array(" D/".utf8) + Array(tag.bytes) + Array(": ".utf8)
-    return true
-  }
-
-  /// True if a line that begins with # is not like the others.
-  private mutating func isComment(_ line: ByteCursor) -> Bool {
-    switch split(line).form {
-    case .numbers, nil: true
-    default: false
-    }
-  }
-
-  private mutating func split(_ line: ByteCursor) -> PrintedPlaces {
-    let places = PrintedPlaces(PrintedLine(line, names))
-    names = places.line.names
-    return places
+  private func split(_ line: ByteCursor) -> PrintedPlaces {
+    PrintedPlaces(PrintedLine(line, names))
   }
 
   /// Decides how unnamed numbers are read, and reads the first lines.
@@ -258,6 +247,9 @@ extension PrintedRows {
   ) {
     var cursor = line
     for (index, place) in found.enumerated() {
+      if !words.contains(where: { $0 != nil }), found.count > 1, places.beginsList(index) {
+        assembler.endStrokes()
+      }
       // So that no character is counted twice.
       if found.count > 1 { cursor.next = max(cursor.next, place.start) }
       cursor.countLines()

@@ -46,6 +46,12 @@ extension RowText {
       "lostp")
   }
 
+  /// True for what may be a phase, and no part of a name such as `start x`.
+  var isOfPhasesOnly: Bool {
+    isOfPointer && !isOne(of: "touch", "pointer", "mouse", "pan", "drag")
+      || isOne(of: "began", "moved", "ended", "cancelled", "canceled")
+  }
+
   /// True for the texts of numbers that are not finite.
   var isNotFinite: Bool {
     let isSigned = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")

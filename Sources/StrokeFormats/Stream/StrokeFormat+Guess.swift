@@ -45,25 +45,31 @@ extension StrokeFormat {
       throw cursor.expected("a stroke")
     }
     if cursor.sees(UInt8(ascii: "<")), !cursor.isAtPrintedObject {
-      return try guessXML(cursor, isWhole)
+      return try guessXML(cursor, isWhole, options)
     }
     guard let line = cursor.line(isWhole) else { return nil }
     if cursor.looksLikePathData, let path = gone.first(where: { $0.rawValue == "path" }) {
       return (path, .document)
     }
-    if line.isAtJSON { return try guessJSON(cursor, isWhole, options) }
+    guard let beginning = cursor.beginning(with: line, isWhole) else { return nil }
+    if beginning.isAtJSON { return try guessJSON(cursor, isWhole, options) }
     if let given = options.format { return (given, .lines) }
     return try guessText(cursor, isWhole, options)
   }
 
   private static func guessXML(
-    _ cursor: ByteCursor, _ isWhole: Bool
+    _ cursor: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
   ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     do throws(ReadError) {
       return (try cursor.format(ofXMLWithin: window), .document)
     } catch {
       // What is wrong may be so because not all has come.
       if !isWhole, cursor.end - cursor.next < window { return nil }
+      if let line = cursor.line(isWhole), line.isElement,
+        let format = recognize(line: line, options)
+      {
+        return (format, .lines)
+      }
       throw error
     }
   }
@@ -108,14 +114,14 @@ extension StrokeFormat {
     _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
   ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
-    var lines = 0
+    var (lines, marks) = (0, 0)
     var firstTable: Bool?
     var columns: Int?
     var header: (delimiter: UInt8, count: Int)?
     while !cursor.isAtEnd, cursor.next - start.next < window {
       guard let line = cursor.line(isWhole) else { return nil }
       if line.sees(UInt8(ascii: "#")) {
-        if TableLine(line.behindComment, options).isOfNames { return (.csv, .lines) }
+        if let found = format(ofComment: line, &marks, options) { return (found, .lines) }
       } else if !line.isBlank {
         if line.namedDelimiter != nil { return (.csv, .lines) }
         let row = TableLine(line, options)
@@ -142,6 +148,17 @@ extension StrokeFormat {
     if lines == 0, cursor.isAtEnd { throw cursor.expected("a stroke") }
     if firstTable == true { return (.csv, .lines) }
     throw start.noStrokes(options)
+  }
+
+  /// The format that a line behind # shows: a table's header may stand there, and #1 may be a finger, if a second line
+  /// begins so.
+  private static func format(
+    ofComment line: ByteCursor, _ marks: inout Int, _ options: ReadingOptions
+  ) -> StrokeFormat? {
+    if TableLine(line.behindComment, options).isOfNames { return .csv }
+    guard line.isBeforeDigit(1), let format = recognize(line: line, options) else { return nil }
+    marks += 1
+    return marks > 1 ? format : nil
   }
 
   /// The format of a line of text, if a source of rows knows it.
@@ -264,6 +281,27 @@ extension ByteCursor {
       $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
     }
     return cursor.sees(": 0x")
+  }
+
+  /// True for one tag with attributes, as apps print a sample.
+  fileprivate var isElement: Bool {
+    let text = RowText(next, end).trimmed.bytes
+    return text.first == UInt8(ascii: "<") && text.last == UInt8(ascii: ">")
+      && text.count { $0 == UInt8(ascii: "<") } == 1 && has(UInt8(ascii: "="))
+  }
+
+  /// The first line, and up to two more behind lines of nothing but a bracket; nil if they have not come.
+  fileprivate func beginning(with line: ByteCursor, _ isWhole: Bool) -> ByteCursor? {
+    var beginning = line
+    for _ in 0..<2 {
+      let text = UnsafeBufferPointer(start: next, count: beginning.end - next)
+      guard text.allSatisfy({ $0 == UInt8(ascii: "[") || Self.isSpace($0) }) else { break }
+      var rest = at(beginning.end)
+      rest.skipSpace()
+      guard !rest.isAtEnd || isWhole, let line = rest.line(isWhole) else { return nil }
+      beginning = ending(at: line.end, limit: line.limit)
+    }
+    return beginning
   }
 
   /// True if JSON comes next, rather than text in brackets: a name as programs log it, or a point.
