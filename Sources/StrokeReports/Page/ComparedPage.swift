@@ -23,16 +23,8 @@ package struct ComparedPage: Sendable {
     (self.command, self.comparison) = (command, comparison)
   }
 
-  /// The verdict of one side on a stroke.
-  package struct Side: Sendable {
-    let stroke: Stroke
-    /// What judged it; nil if there is no verdict.
-    let judge: StrokeJudge?
-
-    package init(_ stroke: Stroke, _ judge: StrokeJudge?) {
-      (self.stroke, self.judge) = (stroke, judge)
-    }
-  }
+  /// A stroke as one side has it, and what judged it there; nil if there is no verdict.
+  package typealias Side = (stroke: Stroke, judge: StrokeJudge?)
 
   /// Adds a stroke whose verdict changed, one of the comparison's changes.
   ///

@@ -184,7 +184,7 @@ private struct ComparedSide: Sendable {
       let word = verdict.isCircle ? "circle" : "rejected"
       return (
         stored(verdict, word, by: type(of: detector).name, on: labelled),
-        ComparedPage.Side(judged.stroke, .detector(detector))
+        (judged.stroke, .detector(detector)) as ComparedPage.Side
       )
     }
     return own
@@ -192,7 +192,7 @@ private struct ComparedSide: Sendable {
         var verdict = stored(answer?.verdict, answer?.word ?? "missing", by: name, on: labelled)
         verdict.answer = answer?.label
         let judge = answer.map { StrokeJudge.answer($0, by: name) }
-        return (verdict, ComparedPage.Side(judged.stroke, judge))
+        return (verdict, (judged.stroke, judge))
       }
   }
 

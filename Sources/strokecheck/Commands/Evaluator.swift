@@ -5,24 +5,23 @@ import StrokeReports
 /// What a detector or another source makes of a stroke, as far as an evaluation needs it.
 struct Judgement: Sendable {
   let verdict: Verdict
-  /// The verdict in its own word, and the label that was predicted, if it is from elsewhere.
-  var word: String?
-  var label: String?
-  /// The margin or score; nil where none is stated or wanted.
-  var score: Double?
-  /// The same as a rank: the larger, the surer that the stroke should be accepted.
-  var rank: Double?
-  var probability: Double?
+  /// The answer that it is from, if it is from elsewhere.
+  private(set) var answer: JudgeAnswer?
+  /// The larger, the surer that the stroke should be accepted; nil where that is not stated or wanted.
+  fileprivate(set) var rank: Double?
+  fileprivate(set) var probability: Double?
 
   fileprivate init(_ verdict: Verdict) { self.verdict = verdict }
 
   /// Nil without an answer.
   init?(_ answer: JudgeAnswer?) {
     guard let answer else { return nil }
-    verdict = answer.verdict
-    (word, label, score) = (answer.word, answer.label, answer.score)
+    (self.answer, verdict) = (answer, answer.verdict)
     (rank, probability) = (answer.rank, answer.statedProbability)
   }
+
+  /// The margin or score.
+  fileprivate var score: Double? { answer?.score ?? rank }
 }
 
 /// Judges labelled strokes and counts the results. No stroke is kept, and its verdicts only for results
@@ -107,10 +106,7 @@ final class Evaluator: Sendable {
       guard options.wantsReceiver || options.wantsReliability,
         let ring = detector as? RingDetector
       else { return judgement }
-      if options.wantsReceiver {
-        judgement.rank = ring.margin(of: stroke)
-        judgement.score = judgement.rank
-      }
+      if options.wantsReceiver { judgement.rank = ring.margin(of: stroke) }
       if options.wantsReliability { judgement.probability = ring.probability(of: stroke) }
       return judgement
     }
@@ -144,7 +140,7 @@ final class Evaluator: Sendable {
       let judgement = index < own.count ? own[index] : Judgement(answers[index - own.count])
       guard let judgement else { continue }
       let outcome = results.columns[index].evaluation.add(
-        judgement.verdict, word: judgement.word, label: judgement.label,
+        judgement.verdict, word: judgement.answer?.word, label: judgement.answer?.label,
         score: options.wantsReceiver ? judgement.score : nil, on: example)
       if options.format == .json { results.summary.outcomes.append((index, outcome)) }
       guard options.wantsReceiver || options.wantsReliability, isGraded(index) else { continue }

@@ -5,19 +5,21 @@
 
 extension PointBuffer {
   /// How far rounding to their grid moves the places, the root mean square along either of its axes:
-  /// its step over √12. It shows where a convex line of few samples never bends both ways, too.
+  /// its step over √12. It shows where a convex line of few samples never bends both ways, too. What is
+  /// clearly below `least` may be 0 as well.
   ///
   /// - Complexity: O(count).
-  func roundingOfGrid(longestStep: Double) -> Double {
-    gridStep(longestStep: longestStep) / 12.0.squareRoot()
+  func roundingOfGrid(longestStep: Double, above least: Double) -> Double {
+    let finest = 12.0.squareRoot() * least * (1 - 0x1p-30)
+    return gridStep(longestStep: longestStep, above: finest) / 12.0.squareRoot()
   }
 
-  /// The step of the grid that the places lie on, or 0 if it is finer than a seventieth of their
-  /// longest step, or if there is none.
+  /// The step of the grid that the places lie on, or 0 if it is no longer than `finest` or than a seventieth
+  /// of their longest step, or if there is none.
   ///
   /// - Complexity: O(count).
-  func gridStep(longestStep: Double) -> Double {
-    var grid = GridSearch(longest: longestStep * longestStep)
+  func gridStep(longestStep: Double, above finest: Double = 0) -> Double {
+    var grid = GridSearch(longest: longestStep * longestStep, finest: finest * finest)
     var last = Vector.zero
     for index in 1..<Swift.max(count, 1) {
       let step = self[index] - self[index - 1]
@@ -34,10 +36,13 @@ private struct GridSearch {
   private(set) var square = 0.0
   /// What is taken for 0: more than rounding makes of the square of the longest step.
   private let tolerance: Double
-  /// The square of the finest step that can be told from none: two hundred tolerances.
+  /// The square of the finest step that is looked for. One below two hundred tolerances cannot be told from
+  /// none.
   private let least: Double
 
-  init(longest: Double) { (tolerance, least) = (1e-6 * longest, 2e-4 * longest) }
+  init(longest: Double, finest: Double) {
+    (tolerance, least) = (1e-6 * longest, max(2e-4 * longest, finest))
+  }
 
   /// Takes a step, and returns false if no grid is coarse enough.
   mutating func fits(_ step: Vector, after last: Vector) -> Bool {

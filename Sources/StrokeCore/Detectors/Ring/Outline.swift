@@ -62,9 +62,10 @@ extension Outline {
   ) -> (Outline, CircularSpline)? {
     guard let spline = CircularSpline(samples, in: &workspace) else { return nil }
     spline.fill(rows.raw)
-    let grain = max(
-      spline.roughness, samples.roughnessBetweenBends(),
-      samples.roundingOfGrid(longestStep: spline.longestStep) / spline.straightLength)
+    let roughness = max(spline.roughness, samples.roughnessBetweenBends())
+    let rounding = samples.roundingOfGrid(
+      longestStep: spline.longestStep, above: roughness * spline.straightLength)
+    let grain = max(roughness, rounding / spline.straightLength)
     let reach = 8 * grain * Double(Self.count - 1)
     let variance = min(leastVariance + reach * reach, 7) - spline.variance
     let smoothing = Smoothing(variance: variance)
