@@ -21,7 +21,7 @@ extension PrintedLine {
       isSeparated = true
       return
     }
-    if isColon, last.kind == .word, isPhase(last) || isPrefix(last) {
+    if isColon, last.kind == .word, splitNumber(last) || isPhase(last) || isPrefix(last) {
       (runStart, isSeparated) = (items.count, true)
       return
     }
@@ -48,12 +48,14 @@ extension PrintedLine {
       return word.isOfStroke && !word.isOne(of: "finger") && !items[index].isSeparated
         && !next.isSeparated
     }
-    guard name.end.pointee == UInt8(ascii: ":"), !name.isOfPlaces,
+    let isLong = items.count > index + 3 && items[index + 2...index + 3].allSatisfy(\.isCounted)
+    guard name.end.pointee == UInt8(ascii: ":"), !name.isOfPlaces || isLong,
       name.bytes.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 || $0 == 0x5F }),
       !PrintedNames.isSomethingElse(name, isLabel: true)
     else { return false }
     switch items[index].role {
     case .unknown, .stroke, .finger: return true
+    case .place: return isLong
     default: return false
     }
   }
@@ -62,17 +64,35 @@ extension PrintedLine {
   private mutating func startOfName(isColon: Bool) -> Int {
     let last = items.count - 1
     guard isColon, last > runStart else { return last }
-    let first = max(runStart, items.count - Self.longestName)
+    var first = max(runStart, items.count - Self.longestName)
     if !isAtBeginning {
-      // A phase before the name of a coordinate is no part of it.
+      // A word with a number, such as P1, or a phase is no part of the name behind it, but for times: `began time`.
+      while first < last, items[first].value.bytes.last?.isDigit == true { first += 1 }
       let phase = (first..<last).last { items[$0].value.isOfPhasesOnly }
       guard let phase, names.phase(of: items[phase].value) != nil else { return first }
       let name = RowText(items[phase + 1].value.start, items[last].value.end)
-      return names.role(of: name).isPlace ? phase + 1 : first
+      if case .time = names.role(of: name) { return first }
+      return phase + 1
     }
     return (first..<last).first { index in
       names.role(of: RowText(items[index].value.start, items[last].value.end)) != .unknown
     } ?? last
+  }
+
+  /// Makes a word and a number of `f1` before a colon with no number behind it, where it may be a finger.
+  private mutating func splitNumber(_ last: Item) -> Bool {
+    let digits = last.value.bytes.reversed().prefix(while: \.isDigit).count
+    let end = last.value.end - digits
+    var value = cursor
+    value.skip { $0 == 0x20 }
+    guard 1...2 ~= digits, end > last.value.start, !value.isAtEnd, !value.isAtNumber,
+      !value.sees(UInt8(ascii: "\"")),
+      RowText(last.value.start, end).bytes.allSatisfy(\.isLetter),
+      names.role(of: last.value) == .unknown
+    else { return false }
+    items[items.count - 1].value.end = end
+    append(.number, RowText(end, last.value.end))
+    return true
   }
 
   /// True if a colon stands behind a phase, rather than a name: in a selector such as `touchesBegan:withEvent:`, the
@@ -92,8 +112,11 @@ extension PrintedLine {
     }
     guard isAtBeginning || last.value.isOfPhasesOnly, openGroups.isEmpty else { return false }
     if !value.isAtNumber {
+      let start = value.next
       value.skip { $0.isLetter || $0 == UInt8(ascii: "_") }
-      return value.sees(UInt8(ascii: "=")) || value.sees(UInt8(ascii: ":"))
+      if value.sees(UInt8(ascii: "=")) || value.sees(UInt8(ascii: ":")) { return true }
+      return last.value.isOfPhasesOnly && !isAtBeginning && !value.sees(UInt8(ascii: "\""))
+        && !RowText(start, value.next).isFlag
     }
     value.next = Numeral(from: value.next, to: value.end).end
     let number = value.next

@@ -55,6 +55,11 @@ extension PrintedLine {
     // At least one byte, so that there is an end.
     cursor.next += 1
     cursor.skip(while: \.isOfWord)
+    // The 1 of `touch#1` is a number, but not that of a label.
+    let kind = RowText(start, cursor.next).withoutNumber
+    if kind.end > start, cursor.isAtEnd || !"([{".utf8.contains(cursor.next.pointee) {
+      cursor.next = kind.end
+    }
     let word = RowText(start, cursor.next)
     if word.bytes.count > 1, word.bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) {
       isEllipsis = isEllipsis || items.isEmpty
@@ -122,6 +127,14 @@ extension UInt8 {
 }
 
 extension RowText {
+  /// What stands before # and digits, or all.
+  fileprivate var withoutNumber: RowText {
+    guard let sign = bytes.lastIndex(of: UInt8(ascii: "#")),
+      RowText(start + sign + 1, end).isDigits
+    else { return self }
+    return RowText(start, start + sign)
+  }
+
   /// True for `–` and `—`.
   fileprivate var isDash: Bool {
     bytes.elementsEqual([0xE2, 0x80, 0x93]) || bytes.elementsEqual([0xE2, 0x80, 0x94])
@@ -132,63 +145,10 @@ extension ByteCursor {
   /// True if a digit comes behind so many bytes.
   func isBeforeDigit(_ count: Int) -> Bool { end - next > count && next[count].isDigit }
 
-  private static let days: [StaticString] = [
-    "0000-00-00T", "0000-00-00 ", "0000/00/00T", "0000/00/00 ", "00.00.0000 ", "0.00.0000 ",
-    "00.0.0000 ", "0.0.0000 ", "00-00 ",
-  ]
-  private static let times: [StaticString] = ["0:00:00", "00:00:00", "000:00:00", "0000:00:00"]
-  private static let zones: [StaticString] = [
-    "Z", "+0000", "-0000", "+00:00", "-00:00", "+00", "-00",
-  ]
-
-  private static let words: [StaticString] = [" AM", " PM", " am", " pm", " UTC", " GMT"]
-
   /// The end of the clock time or the date with one that comes next; nil if there is none.
   var endOfClock: UnsafePointer<UInt8>? {
     guard !isAtEnd, next.pointee.isDigit else { return nil }
-    var cursor = self
-    _ = cursor.take(oneOf: Self.days)
-    guard cursor.take(oneOf: Self.times) || cursor.takeMinutes() else { return nil }
-    let seconds = cursor.next
-    if cursor.take(UInt8(ascii: ".")) || cursor.take(UInt8(ascii: ",")) {
-      let fraction = cursor.next
-      cursor.skip(while: \.isDigit)
-      if !(1...18 ~= cursor.next - fraction) { cursor.next = seconds }
-    }
-    _ = cursor.take(oneOf: Self.zones)
-    let end = cursor.next
-    guard cursor.take(oneOf: Self.words), cursor.isAtEnd || !cursor.next.pointee.isLetter else {
-      return end
-    }
-    return cursor.next
-  }
-
-  /// Takes the minutes and seconds of `1:02.100`, of which only seconds have a fraction.
-  private mutating func takeMinutes() -> Bool {
-    var rest = self
-    guard rest.take(oneOf: ["0:00", "00:00"]), rest.end - rest.next > 1,
-      rest.sees(UInt8(ascii: ".")), rest.next[1].isDigit
-    else { return false }
-    self = rest
-    return true
-  }
-
-  /// Takes the first form that comes next, in which 0 stands for any digit.
-  private mutating func take(oneOf forms: [StaticString]) -> Bool {
-    let start = next
-    for form in forms {
-      var count = 0
-      while next < end, count < form.utf8CodeUnitCount,
-        form.utf8Start[count] == 0x30 ? next.pointee.isDigit : next.pointee == form.utf8Start[count]
-      {
-        next += 1
-        count += 1
-      }
-      // Digits are not cut.
-      let goesOn = !isAtEnd && next.pointee.isDigit && next > start && next[-1].isDigit
-      if count == form.utf8CodeUnitCount, !goesOn { return true }
-      next = start
-    }
-    return false
+    let bytes = UnsafeBufferPointer(start: next, count: end - next)
+    return DateTime.length(atStartOf: bytes).map { next + $0 }
   }
 }

@@ -120,6 +120,22 @@ extension PrintedPlaces {
 
   /// Adds the place that numbers in a row outside of brackets are if nothing else is.
   mutating func addBarePlace() {
+    let runs = bareRuns
+    guard let run = runs.first else { return }
+    let start = line.items[run[0]].value.start
+    // Of three numbers behind a name it may be that of the first.
+    let isNamed = line.items[run[0]].beginsRun
+    if isNamed { scopes[0].fields.removeAll { $0.item == run[0] } }
+    if runs.count > 1 || run.count > (isNamed ? 2 : 3) {
+      (isAmbiguous, hasNamedNumbers) = (true, isNamed)
+      return reject("one position", at: start)
+    }
+    bareNumbers.removeAll { run.contains($0.item) }
+    places.append(Place(scope: 0, numbers: run, start: start))
+  }
+
+  /// The numbers in a row outside of brackets that may be a place.
+  var bareRuns: [[Int]] {
     var runs: [[Int]] = []
     for number in bareNumbers where !number.isMark {
       let item = number.item
@@ -132,17 +148,9 @@ extension PrintedPlaces {
         runs.append([item])
       }
     }
-    runs.removeAll { $0.count < 2 }
-    guard let run = runs.first else { return }
-    let start = line.items[run[0]].value.start
-    // Of three numbers behind a name it may be that of the first.
-    let isNamed = line.items[run[0]].beginsRun
-    if isNamed { scopes[0].fields.removeAll { $0.item == run[0] } }
-    if runs.count > 1 || run.count > (isNamed ? 2 : 3) {
-      (isAmbiguous, hasNamedNumbers) = (true, isNamed)
-      return reject("one position", at: start)
+    return runs.filter { run in
+      let name = line.items[run[0]].beginsRun ? line.items[run[0]].name : nil
+      return run.count > 2 || run.count == 2 && name?.isOfSamples != false
     }
-    bareNumbers.removeAll { run.contains($0.item) }
-    places.append(Place(scope: 0, numbers: run, start: start))
   }
 }

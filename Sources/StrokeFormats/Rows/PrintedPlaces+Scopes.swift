@@ -89,6 +89,9 @@ extension PrintedPlaces {
     } else if unnamed.isEmpty, candidates.pairs.count == 1, let pair = candidates.pairs.first {
       places.append(
         Place(scope: scope, numbers: pair, start: line.items[pair[0]].value.start))
+    } else if unnamed.isEmpty, isRoot, let first = named.first, !bareRuns.isEmpty {
+      isAmbiguous = true
+      reject("one position", at: line.items[first].bracketPlace)
     } else if unnamed.isEmpty {
       addPlaces(named, in: scope, among: indices, isRoot: isRoot)
     } else {
@@ -99,7 +102,9 @@ extension PrintedPlaces {
 
   /// Keeps a number outside of brackets that has no name.
   private mutating func addBareNumber(_ index: Int, behind last: Int?) {
-    if let mark = mark(index) { return bareNumbers.append(BareNumber(item: mark, isMark: true)) }
+    if let mark = mark(index) {
+      return bareNumbers.append(BareNumber(item: mark, hasWord: mark > index + 1, isMark: true))
+    }
     guard line.items[index].name == nil, shapes.isNumber(index, in: line) else { return }
     let word = line.items[index].isSeparated ? nil : last.map { line.items[$0] }
     let hasWord = word.map { word in
@@ -111,7 +116,7 @@ extension PrintedPlaces {
       BareNumber(item: shapes.valueItem(index) ?? index, hasWord: hasWord ?? false))
   }
 
-  /// The number of `[1]`, `touch[1]`, `[circle 1]`, `#1` or `1:`.
+  /// The number of `[1]`, `touch[1]`, `(touch 1)`, `#1` or `1:`.
   private func mark(_ index: Int) -> Int? {
     let item = line.items[index]
     guard item.name == nil, item.kind == .group || item.kind == .number else { return nil }
@@ -121,9 +126,9 @@ extension PrintedPlaces {
     let (start, end) = (number.value.start, number.value.end)
     let isMark =
       switch item.bracket {
-      case UInt8(ascii: "["):
-        line.items[index + 1..<item.next - 1].allSatisfy { $0.kind == .word && $0.name == nil }
-      case UInt8(ascii: "("): item.next == index + 2 && !item.hasLabel
+      case UInt8(ascii: "["), UInt8(ascii: "("):
+        (item.bracket == UInt8(ascii: "[") || !item.hasLabel)
+          && line.items[index + 1..<item.next - 1].allSatisfy { $0.kind == .word && $0.name == nil }
       case 0:
         start > line.start && start[-1] == UInt8(ascii: "#")
           || end < line.cursor.end && end.pointee == UInt8(ascii: ":")
@@ -190,9 +195,11 @@ extension PrintedPlaces {
     case .place: break
     default: guard !item.role.isPlace, name.isOfPlaces else { return false }
     }
-    guard value.next < line.items.count else { return true }
-    let next = line.items[value.next]
-    return next.kind != .number || next.name != nil || !next.isSeparated
+    // A third number may be the time.
+    let more = line.items[value.next...].prefix {
+      $0.kind == .number && $0.name == nil && $0.isSeparated
+    }
+    return more.count < 2
   }
 }
 

@@ -36,6 +36,9 @@ extension RowText {
       "path", "pen")
   }
 
+  /// True for a name before a colon and a place without brackets.
+  var isOfSamples: Bool { isOfStroke || isOne(of: "sample", "point", "pointer", "mouse", "event") }
+
   /// True for a word that sentences have about anything.
   var isOfSentences: Bool { isOne(of: "at", "to", "on", "in", "of", "is", "the", "a") }
 
@@ -57,6 +60,9 @@ extension RowText {
     let isSigned = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")
     return RowText(isSigned ? start + 1 : start, end).isOne(of: "nan", "inf", "infinity")
   }
+
+  /// True for what a name such as `ended` has for a value where it is no phase.
+  var isFlag: Bool { isAbsent || isOne(of: "true", "false", "yes", "no") }
 
   /// True for the texts of values that are not there.
   var isAbsent: Bool {

@@ -24,30 +24,24 @@ enum DateTime {
   /// are none. Behind a day without a year, as in `06-12 10:07:00.025`, they count from the beginning of the year.
   static func clock(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var reader = Reader(rest: bytes[...])
-    var days = 0
-    if bytes.count > 6, bytes[2] == UInt8(ascii: "-"), bytes[5] == 0x20 {
-      guard let month = reader.readDigits(2, in: 1...12), reader.take("-"),
-        let day = reader.readDigits(2, in: 1...31), reader.take(" ")
-      else { return nil }
-      // A leap year, so that every day has its number.
-      days = lengthsOfMonths(isLeap: true)[..<(month - 1)].reduce(day - 1, +)
+    let days = reader.readDayOfYear() ?? 0
+    guard let (seconds, fraction) = reader.readClock(), reader.rest.isEmpty else { return nil }
+    return Double(seconds - seconds % 60 + days * 86_400) + (Double(seconds % 60) + fraction)
+  }
+
+  /// The length of the time of day that bytes begin with, with the day before it and the zone behind it, if they have
+  /// those; nil if they begin with something else. The time may be none that clocks have, which is for its reader to say.
+  static func length(atStartOf bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var reader = Reader(rest: bytes[...], checksRanges: false)
+    if reader.readDayOfYear() == nil {
+      var day = reader
+      if let (_, isBasic) = day.readDay(), !isBasic, day.take(" T") { reader = day }
     }
-    let first = reader.rest.prefix { 0x30...0x39 ~= $0 }.count
-    guard 1...4 ~= first, var hours = reader.readDigits(first, in: 0...9999), reader.take(":"),
-      var minutes = reader.readDigits(2, in: 0...59)
-    else { return nil }
-    var seconds = minutes
-    if reader.take(":") {
-      guard let whole = reader.readDigits(2, in: 0...59) else { return nil }
-      seconds = whole
-    } else {
-      // Only seconds have a fraction.
-      guard let sign = reader.rest.first, ".,".utf8.contains(sign) else { return nil }
-      (hours, minutes) = (0, hours)
-    }
-    guard let fraction = reader.readFraction(), reader.readHalfDay(&hours), reader.rest.isEmpty
-    else { return nil }
-    return Double(hours * 3600 + minutes * 60 + days * 86_400) + (Double(seconds) + fraction)
+    guard reader.readClock() != nil else { return nil }
+    // Behind a space only a word is a zone: a sign may be that of another number.
+    var zone = reader
+    if reader.rest.first == 0x20 ? zone.takeUTC() : zone.readZone() != nil { reader = zone }
+    return reader.isAtDigit ? nil : reader.rest.startIndex
   }
 
   private static func lengthsOfMonths(isLeap: Bool) -> [Int] {
@@ -56,12 +50,27 @@ enum DateTime {
 
   private struct Reader {
     var rest: Slice<UnsafeBufferPointer<UInt8>>
+    /// False to take what is out of its range for the end of the range.
+    var checksRanges = true
 
     mutating func take(_ characters: String) -> Bool {
       guard let first = rest.first, characters.utf8.contains(first) else { return false }
       rest.removeFirst()
       return true
     }
+
+    /// Takes a word, in any case, behind spaces or without.
+    private mutating func take(word: StaticString) -> Bool {
+      let found = rest.drop { $0 == 0x20 }
+      let behind = found.dropFirst(word.utf8CodeUnitCount)
+      guard found.prefix(word.utf8CodeUnitCount).elementsEqualIgnoringCase(word),
+        behind.first?.isLetter != true
+      else { return false }
+      rest = behind
+      return true
+    }
+
+    var isAtDigit: Bool { rest.first?.isDigit == true }
 
     /// Reads a whole number with this count of digits.
     mutating func readDigits(_ count: Int, in range: ClosedRange<Int>) -> Int? {
@@ -71,18 +80,30 @@ enum DateTime {
       }
       rest.removeFirst(count)
       let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      guard checksRanges else { return min(max(number, range.lowerBound), range.upperBound) }
       return range.contains(number) ? number : nil
+    }
+
+    /// Reads a day without a year and the space behind it, as the days since the beginning of the year.
+    mutating func readDayOfYear() -> Int? {
+      var reader = self
+      guard let month = reader.readDigits(2, in: 1...12), reader.take("-"),
+        let day = reader.readDigits(2, in: 1...31), reader.take(" ")
+      else { return nil }
+      self = reader
+      // A leap year, so that every day has its number.
+      return DateTime.lengthsOfMonths(isLeap: true)[..<(month - 1)].reduce(day - 1, +)
     }
 
     /// Reads a day as the number of days since the beginning of 1970.
     mutating func readDay() -> (days: Int, isBasic: Bool)? {
-      if let point = rest.firstIndex(of: UInt8(ascii: ".")), point - rest.startIndex < 3 {
+      if let point = rest.prefix(3).firstIndex(of: UInt8(ascii: ".")) {
         guard let day = readDigits(point - rest.startIndex, in: 1...31), take("."),
-          let digits = rest.firstIndex(of: UInt8(ascii: ".")),
+          let digits = rest.prefix(3).firstIndex(of: UInt8(ascii: ".")),
           let month = readDigits(digits - rest.startIndex, in: 1...12), take("."),
           let year = readDigits(4, in: 0...9999)
         else { return nil }
-        return Self.days(year, month, day).map { ($0, false) }
+        return days(year, month, day).map { ($0, false) }
       }
       guard let year = readDigits(4, in: 0...9999) else { return nil }
       let sign = rest.first == UInt8(ascii: "/") ? "/" : "-"
@@ -90,18 +111,38 @@ enum DateTime {
       guard let month = readDigits(2, in: 1...12), isBasic || take(sign),
         let day = readDigits(2, in: 1...31)
       else { return nil }
-      return Self.days(year, month, day).map { ($0, isBasic) }
+      return days(year, month, day).map { ($0, isBasic) }
     }
 
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
+    private func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
       let lengths = DateTime.lengthsOfMonths(isLeap: isLeap)
-      guard day <= lengths[month - 1] else { return nil }
+      guard day <= lengths[month - 1] || !checksRanges else { return nil }
       // The days of whole years before, with those of leap years, counted from the year 0.
       let before = year - 1
       let leaps = year == 0 ? 0 : before / 4 - before / 100 + before / 400 + 1
       let days = year * 365 + leaps + lengths[..<(month - 1)].reduce(0, +) + day - 1
       return days - 719_528
+    }
+
+    /// Reads the seconds of a time of day or a duration, and their fraction.
+    mutating func readClock() -> (seconds: Int, fraction: Double)? {
+      let digits = rest.prefix(5).prefix(while: \.isDigit).count
+      guard 1...4 ~= digits, var hours = readDigits(digits, in: 0...9999), take(":"),
+        var minutes = readDigits(2, in: 0...59)
+      else { return nil }
+      var seconds = minutes
+      if take(":") {
+        guard let whole = readDigits(2, in: 0...59) else { return nil }
+        seconds = whole
+      } else {
+        // Only seconds have a fraction.
+        guard isAtFraction else { return nil }
+        (hours, minutes) = (0, hours)
+      }
+      let fraction = readFraction()
+      guard readHalfDay(&hours) else { return nil }
+      return (hours * 3600 + minutes * 60 + seconds, fraction)
     }
 
     /// Reads a time of day. A leap second counts as the first second of the next minute.
@@ -115,14 +156,21 @@ enum DateTime {
         guard let number = readDigits(2, in: 0...60) else { return nil }
         second = number
       }
-      guard let fraction = readFraction(), readHalfDay(&hour) else { return nil }
+      let fraction = readFraction()
+      guard readHalfDay(&hour) else { return nil }
       guard hour < 24 || minute == 0 && second == 0 && fraction == 0 else { return nil }
       return (hour * 3600 + minute * 60 + second, fraction)
     }
 
-    /// Reads what stands behind a point or a comma, if one does.
-    mutating func readFraction() -> Double? {
-      guard take(".,") else { return 0 }
+    private var isAtFraction: Bool {
+      guard let sign = rest.first, ".,".utf8.contains(sign) else { return false }
+      return rest.dropFirst().first?.isDigit == true
+    }
+
+    /// Reads the digits behind a point or a comma, if there are some.
+    private mutating func readFraction() -> Double {
+      guard isAtFraction else { return 0 }
+      rest.removeFirst()
       var (digits, scale) = (0.0, 1.0)
       var count = 0
       while let digit = readDigits(1, in: 0...9) {
@@ -130,33 +178,31 @@ enum DateTime {
         if count < 15 { (digits, scale) = (digits * 10 + Double(digit), scale * 10) }
         count += 1
       }
-      return count > 0 ? digits / scale : nil
+      return digits / scale
     }
 
     /// Reads `AM` or `PM`, if it is there. Returns false if there is no such hour.
     mutating func readHalfDay(_ hour: inout Int) -> Bool {
-      let word = rest.drop { $0 == 0x20 }.prefix(2)
-      let isMorning = word.elementsEqualIgnoringCase("am")
-      guard isMorning || word.elementsEqualIgnoringCase("pm") else { return true }
-      rest = rest[word.endIndex...]
-      guard 1...12 ~= hour else { return false }
+      let isMorning = take(word: "am")
+      guard isMorning || take(word: "pm") else { return true }
+      guard 1...12 ~= hour || !checksRanges else { return false }
       hour = hour % 12 + (isMorning ? 0 : 12)
       return true
     }
 
+    /// Takes the name of the zone of times that have no other.
+    mutating func takeUTC() -> Bool { take(word: "utc") || take(word: "gmt") }
+
     /// Reads the zone as its offset in seconds.
     mutating func readZone() -> Int? {
-      if rest.isEmpty || take("Zz") { return 0 }
+      if rest.isEmpty || take("Zz") || takeUTC() { return 0 }
       // Some programs put a space before it.
       _ = take(" ")
-      if rest.elementsEqualIgnoringCase("utc") || rest.elementsEqualIgnoringCase("gmt") {
-        rest.removeFirst(3)
-        return 0
-      }
       let isBehind = rest.first == UInt8(ascii: "-")
       guard take("+-"), let hours = readDigits(2, in: 0...23) else { return nil }
       var minutes = 0
-      if !rest.isEmpty {
+      let isColon = rest.first == UInt8(ascii: ":") && rest.dropFirst().first?.isDigit == true
+      if isColon || isAtDigit {
         _ = take(":")
         guard let number = readDigits(2, in: 0...59) else { return nil }
         minutes = number
