@@ -4,6 +4,8 @@ struct PrintedEvidence {
   private struct Slot {
     /// True if a word before says what the number is.
     var hasWord = false
+    /// True if a word before says that it is the time.
+    var isTime = false
     var values: [Double] = []
     /// The indices at which a stroke begins, where times may begin again.
     var starts: Set<Int> = []
@@ -28,7 +30,7 @@ struct PrintedEvidence {
     var grows: Bool {
       let steps = values.indices.dropFirst().filter { !starts.contains($0) }
       return steps.allSatisfy { values[$0] >= values[$0 - 1] }
-        && steps.contains { values[$0] > values[$0 - 1] }
+        && (steps.contains { values[$0] > values[$0 - 1] } || isTime && values.count == 1)
     }
 
     /// True if it counts lines.
@@ -112,7 +114,7 @@ struct PrintedEvidence {
   private mutating func addBeside(_ places: PrintedPlaces) {
     let numbers = places.bareNumbers.compactMap { places.number($0.item) }
     if beside?.isEmpty == true, first.values.count <= 1 {
-      beside = places.bareNumbers.map { Slot(hasWord: $0.hasWord) }
+      beside = places.bareNumbers.map { Slot(hasWord: $0.hasWord, isTime: $0.isTime) }
     }
     guard numbers.count == beside?.count else { return beside = nil }
     for (index, number) in numbers.enumerated() {
@@ -170,7 +172,9 @@ struct PrintedEvidence {
         "expected one number beside the position that grows like a time, found \(growing.count); --fields x=…,y=…,t=… counts the numbers of a line that have no names"
     }
     plan.timeBeside = growing.first
-    if growing.isEmpty, beside.contains(where: { !$0.isConstant && !$0.counts }) {
+    if growing.isEmpty,
+      beside.contains(where: { (!$0.isConstant || $0.values.count == 1) && !$0.counts })
+    {
       addHint(
         "a number beside each position is not read; --fields x=…,y=…,t=… counts the numbers of a line that have no names",
         position)

@@ -86,7 +86,10 @@ extension PrintedLine {
       return true
     }
     guard isAtBeginning, openGroups.isEmpty else { return false }
-    guard value.next.pointee.isLetter else { return "<{[(".utf8.contains(value.next.pointee) }
+    guard value.next.pointee.isLetter else {
+      return "<{[(".utf8.contains(value.next.pointee)
+        && !PrintedNames.isSomethingElse(last.value, isLabel: false)
+    }
     // `touch: left,` names a finger.
     value.skip { $0.isLetter }
     return !value.sees(UInt8(ascii: ",")) || !PrintedNames.mayBeFinger(last.value)

@@ -121,7 +121,7 @@ extension PrintedPlaces {
   /// Adds the place that numbers in a row outside of brackets are if nothing else is.
   mutating func addBarePlace() {
     var runs: [[Int]] = []
-    for (item, _) in bareNumbers where line.items[item].unit?.isUnitOfTime != true {
+    for (item, _, _) in bareNumbers where line.items[item].unit?.isUnitOfTime != true {
       if let last = runs.last?.last, last + 1 == item {
         runs[runs.count - 1].append(item)
       } else {

@@ -106,7 +106,8 @@ extension PrintedPlaces {
         && word.value.bytes.contains(where: \.isLetter)
         && !word.value.isOne(of: "at", "t", "time", "on", "to")
     }
-    bareNumbers.append((shapes.valueItem(index) ?? index, hasWord ?? false))
+    let isTime = word?.kind == .word && word?.value.isOne(of: "at", "t", "time") == true
+    bareNumbers.append((shapes.valueItem(index) ?? index, hasWord ?? false, isTime))
   }
 
   /// True for an object with a label, such as an element of a list.

@@ -79,8 +79,9 @@ struct PrintedPlaces {
   var unread: [RowText] = []
   /// True if several places on the line are several readings.
   var isAmbiguous = false
-  /// The items outside of brackets that are numbers without names, and whether a word before says what a number is.
-  var bareNumbers: [(item: Int, hasWord: Bool)] = []
+  /// The items outside of brackets that are numbers without names, and whether a word before says what a number is, or
+  /// that it is the time.
+  var bareNumbers: [(item: Int, hasWord: Bool, isTime: Bool)] = []
   var hasList = false
   /// True if a name says a time, or a part of a place.
   var hasTime = false
