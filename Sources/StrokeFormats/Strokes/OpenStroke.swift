@@ -115,6 +115,8 @@ struct StrokeFacts {
   var hasUnnamedTimes = false
   /// True if its times are seconds, whatever unit options give.
   var areTimesInSeconds = false
+  /// The unit in which those were written, if nothing in the document says it.
+  var writtenUnit: TimeUnit?
 
   /// True if what a role says is known.
   func says(_ role: RowRole) -> Bool {
@@ -167,7 +169,9 @@ extension OpenStroke {
 
   /// Says what is odd about the times.
   private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit) {
-    if !samples.areDates, let hint = longHint(record.stroke, unit) { record.hints.append(hint) }
+    if !samples.areDates, let hint = longHint(record.stroke, facts.writtenUnit ?? unit) {
+      record.hints.append(hint)
+    }
     if let index = record.stroke.firstStepBackInTime {
       let times = record.stroke.times
       let (from, to) = (times[index - 1], times[index])
