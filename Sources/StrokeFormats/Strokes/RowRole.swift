@@ -328,6 +328,9 @@ enum RowRole: Equatable {
     }
   }
 
+  /// True if what an object says under a role is said of a stroke, and not of a person or a session.
+  var isOfOneStroke: Bool { self == .id || self == .label || self == .gesture }
+
   var isFinger: Bool { if case .finger = self { true } else { false } }
 
   var isTime: Bool { if case .time = self { true } else { false } }
