@@ -49,8 +49,12 @@ struct Assembler: ~Copyable, Sendable {
     /// What the stroke before said in the part of its key that must not return.
     var previousStrictKey: Int?
     var previousEnd: Double?
+    /// The time of the first row, since strokes or the clock started again.
+    var firstTime: Double?
     /// The first rows, while it is not known whether ids number them.
     var firstRows: [HeldRow] = []
+    /// The name of those ids.
+    var numberName = ""
     /// True if the row before was an error that belongs to no stroke that had begun.
     var wasRejected = false
     /// True if the row before was the kind that others may be skimmed after.
@@ -270,7 +274,7 @@ extension Assembler {
     recording.current = nil
     release()
     recording.seenKeys.removeAll()
-    (recording.previousStrictKey, recording.previousEnd) = (nil, nil)
+    (recording.previousStrictKey, recording.previousEnd, recording.firstTime) = (nil, nil, nil)
   }
 
   /// There are no more rows in this recording. What comes next has names of its own.

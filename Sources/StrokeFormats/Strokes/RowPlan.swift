@@ -116,6 +116,8 @@ struct RowRoles: Sendable {
   private var gestureIsText: Bool?
   /// True if ids number the samples; nil before that is known.
   private(set) var idsNumberRows: Bool?
+  /// The name, folded, under which they do.
+  private(set) var numberName: String?
 
   init(_ fields: FieldNames?) { naming = RowNaming(fields: fields) }
 
@@ -145,7 +147,7 @@ struct RowRoles: Sendable {
     columns.removeAll(keepingCapacity: true)
     unknownColumns.removeAll(keepingCapacity: true)
     (placeRank, time, phaseWords, phaseName, unknownPhase) = (nil, nil, nil, nil, nil)
-    (fingerName, gestureIsText, idsNumberRows) = (nil, nil, nil)
+    (fingerName, gestureIsText, idsNumberRows, numberName) = (nil, nil, nil, nil)
     unreadTimes.removeAll(keepingCapacity: true)
     noPhases.removeAll(keepingCapacity: true)
     forgetPlans()
@@ -177,10 +179,11 @@ struct RowRoles: Sendable {
     return plan
   }
 
-  mutating func setIDsNumberRows(_ isTrue: Bool) {
-    idsNumberRows = isTrue
-    guard isTrue else { return }
-    if fingerName == "id" { fingerName = nil }
+  /// Decides whether ids number the samples: under which name, or nil if they do not.
+  mutating func setRowNumbers(_ name: String?) {
+    (idsNumberRows, numberName) = (name != nil, name.map(RowRole.fold))
+    guard name != nil else { return }
+    if fingerName == numberName { fingerName = nil }
     forgetPlans()
   }
 
@@ -280,7 +283,7 @@ extension RowRoles {
       }
       if phaseName != nil, phaseWords?.areContacts != true, index < names.ownCount,
         let rank = RowRole.possibleFinger(name),
-        idsNumberRows != true || RowRole.fold(name) != "id", naming.fields?[.id] != name,
+        numberName == nil || RowRole.fold(name) != numberName, naming.fields?[.id] != name,
         naming.fields?[.stroke] != name, naming.fields?[.finger] == nil,
         rank < finger.rank
       {
@@ -435,7 +438,9 @@ extension RowRoles {
   private mutating func addKey(
     _ role: RowRole, _ name: String, _ index: Int, isOwn: Bool, _ plan: RowPlan
   ) {
-    if role == .id, idsNumberRows == true, isOwn { return addOther(name, index, plan) }
+    if let numberName, RowRole.fold(name) == numberName, isOwn {
+      return addOther(name, index, plan)
+    }
     if role == .gesture, gestureIsText == nil { plan.isUnsettled = true }
     let isStrict: Bool
     switch role {

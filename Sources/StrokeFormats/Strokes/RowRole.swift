@@ -83,6 +83,8 @@ enum RowRole: Equatable {
     "stroke", "strokeid", "gestureid", "trial", "rep", "repetition", "attempt", "recording",
     "recordingid", "session", "sessionid", "sampleid",
   ]
+  /// What may number strokes as well as their samples.
+  static let sample = RowRole("sampleid")
   /// The same in other languages.
   private static let foreignStrokes = [
     "durchgang", "durchlauf", "versuch", "wiederholung", "geste", "strich", "aufnahme",
