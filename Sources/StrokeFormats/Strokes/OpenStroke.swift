@@ -107,6 +107,10 @@ struct StrokeFacts {
   var turns: [(column: Int, sample: Int)] = []
   /// True if something tells its rows from those of other strokes.
   var hasKey = false
+  /// How many touches of its finger began before it and were no more than that.
+  var beginnings = 0
+  /// True if it is what was left of a touch when its key changed.
+  var isRest = false
   /// True if its id stands in an object around its rows.
   var hasIDAround = false
   /// True if it was written as a stroke, and not as rows.

@@ -187,6 +187,8 @@ struct RowRoles: Sendable {
     forgetPlans()
   }
 
+  mutating func settleUnit(by phase: RowValue) { phaseWords?.settleUnit(phase) }
+
   /// What to say of a name of phases of which none is known, if what stands under it changes within a stroke.
   func unreadPhase(rows: Int) -> String? {
     func isNotKnown(_ word: String) -> String {
