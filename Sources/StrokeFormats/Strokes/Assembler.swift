@@ -44,6 +44,8 @@ struct Assembler: ~Copyable, Sendable {
     /// The keys that strokes had, to tell one that returns.
     var seenKeys: Set<Int> = []
     var isFirstRow = true
+    /// The number of samples that follow others in their strokes.
+    var steps = 0
     /// True if times are the third numbers of rows without names.
     var hasUnnamedTimes = false
     /// What the stroke before said in the part of its key that must not return.

@@ -68,12 +68,9 @@ struct RowColumn: Sendable {
   /// True if a key in which it differs is another stroke's, and must not return while time goes on.
   let isStrict: Bool
   /// What is known of a column that means nothing here.
-  var changes = 0
-  var firstChange: (row: Int, line: Int)?
+  var values = ColumnValues()
   /// True if it changes within strokes where nothing else begins: it says something of samples.
   var isOfSamples = false
-  /// True if its first change was not from a number to the next.
-  var isNoCounter = false
   /// How often it changed from a stroke to the next, and whether that was the first time where it did last.
   private(set) var changesBetween = 0
   private(set) var isFirstChangeBetween = false
@@ -86,7 +83,7 @@ extension RowColumn {
   }
 
   fileprivate mutating func forgetChanges() {
-    (changes, firstChange, changesBetween, isFirstChangeBetween) = (0, nil, 0, false)
+    (values, changesBetween, isFirstChangeBetween) = (ColumnValues(), 0, false)
   }
 }
 
@@ -195,7 +192,7 @@ struct RowRoles: Sendable {
       "the phase \(word) is not known, so touches are not told apart by it; phases are \(PhaseWords.names)"
     }
     if let unknownPhase { return isNotKnown(unknownPhase) }
-    for column in columns where column.role == .unknown && column.changes > 0 {
+    for column in columns where column.role == .unknown && column.values.changes > 0 {
       guard case .phase(let rank) = naming.role(of: column.name), !RowRole.phase(rank).isContact,
         let first = noPhases[RowRole.fold(column.name)]
       else { continue }
@@ -205,9 +202,10 @@ struct RowRoles: Sendable {
         return isNotKnown(first)
       }
       // Events are often numbered, one after the other.
-      guard
-        RowRole.fold(column.name) == "event" ? column.isNoCounter : column.changes * 5 <= rows
-      else { continue }
+      let isSeldom = (column.isOfSamples ? 1 : column.values.changes) * 5 <= rows
+      guard RowRole.fold(column.name) == "event" ? !column.values.areCounts : isSeldom else {
+        continue
+      }
       let name = column.name.withoutControls
       return
         "\(name) changes and is not read as a phase; if it is one, use \(naming.option("phase", column.name))"
@@ -216,13 +214,9 @@ struct RowRoles: Sendable {
   }
 
   mutating func noteChange(
-    of column: Int, row: Int, line: Int, isAtBreak: Bool, isCount: Bool
+    of column: Int, from before: [UInt8], to value: RowValue, row: Int, line: Int, isAtBreak: Bool
   ) {
-    columns[column].changes += 1
-    if columns[column].firstChange == nil {
-      columns[column].firstChange = (row, line)
-      columns[column].isNoCounter = !isCount
-    }
+    columns[column].values.note(before, value, row: row, line: line, mayBeTimes: time == nil)
     if !isAtBreak { columns[column].isOfSamples = true }
   }
 
