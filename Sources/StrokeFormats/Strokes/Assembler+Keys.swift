@@ -98,11 +98,11 @@ extension Assembler {
     }
     guard let name = plan.keptNames[index],
       let kind = value.memberKind(
-        keepsJSON: options.keepsSource, isExpectation: RowRole.fold(name) == "expect"),
+        keepsJSON: options.keepsSource, isExpectation: plan.areExpectations[index]),
       stroke.members.add(
         kind, name: { $0.append(contentsOf: name.utf8) }, value: { value.append(to: &$0) })
     else { return }
-    if RowRole.fold(name) == "expect" {
+    if plan.areExpectations[index] {
       stroke.facts.expectPosition = row.position(of: value.text?.start ?? row.start.next)
     }
   }

@@ -36,11 +36,14 @@ final class RowPlan: @unchecked Sendable {
   var secondCoordinate: Int?
   /// The name under which each value is kept with a stroke; nil for one that is not.
   let keptNames: [String?]
+  /// Whether that is the name of what the stroke expects.
+  let areExpectations: [Bool]
 
   init(_ names: RowNames, _ naming: RowNaming) {
     self.names = names
     missingName = naming.missingName(among: names.all)
     keptNames = names.all.map(naming.keptName)
+    areExpectations = keptNames.map { $0.map(RowRole.fold) == "expect" }
   }
 }
 

@@ -233,6 +233,7 @@ enum RowRole: Equatable {
   /// A name in small letters, without `_`, spaces, and a unit of length in brackets.
   static func fold(_ name: String) -> String {
     var folded = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "\t" }
+    guard folded.hasSuffix("]") || folded.hasSuffix(")") else { return folded }
     for unit in lengths {
       for brackets in [("[", "]"), ("(", ")")]
       where folded.hasSuffix(brackets.0 + unit + brackets.1) {
