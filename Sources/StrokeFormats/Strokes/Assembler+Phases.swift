@@ -18,7 +18,7 @@ extension Assembler {
     guard let words = roles.phaseWords else { return }
     if let stroke = recording.current {
       throw ReadError(
-        "expected a phase in every row from the first on, as in row \(rows), found none",
+        "expected a phase in every row from the first on, as in row \(rows), found none; protobuf leaves out zeros unless it is told to write them",
         line: stroke.facts.line, column: 1)
     }
     let value = plan.phase.map { row.values[$0] } ?? .missing
