@@ -126,7 +126,8 @@ class Dressed:
     def name_times(self):
         self.times = times = Times(self.case, self.is_bare)
         rng, stem = self.rng, times.stem
-        self.taken.add(fold(stem))
+        # `TIME_s` is `times` to one who folds names.
+        self.taken |= {fold(stem), fold(times.name)}
         if unit := times.said.get("option"):
             self.options = ["--time-unit", unit]
         if unit := times.said.get("member"):
@@ -276,7 +277,7 @@ class Dressed:
                 self.fill(name, lambda _: Place(rng.randint(-9, 9), rng.randint(-9, 9), form))
 
     def add_doubtful(self):
-        """Columns of a stroke about which a hint asks: one that changes at a pause, or that looks like a time."""
+        """Columns of a stroke about which a hint asks: one that changes once, or that looks like a time."""
         rng, case, stroke = self.rng, self.case, self.case.strokes[0]
         if self.is_bare or rng.random() < 0.6:
             return
@@ -294,9 +295,8 @@ class Dressed:
                 if has_pause and index >= at:
                     case.rows[index]["ms"] += 600
                     row[self.times.name] = self.times.written(case.rows[index]["ms"])
-            if has_pause:
-                self.notes.add("rarely")
-                self.advice, self.advised_sizes = {"stroke": "run"}, [at, len(stroke.rows) - at]
+            self.notes.add("rarely")
+            self.advice, self.advised_sizes = {"stroke": "run"}, [at, len(stroke.rows) - at]
 
     def sorted_by_key(self):
         """The same with the rows of each stroke together, as one who sorts a table by its key gets them."""

@@ -58,7 +58,9 @@ def table(dressed, separator):
             text = text.replace(".", ",") if has_commas else text
         else:
             text = value
-        if separator in text or '"' in text or rng.random() < 0.03:
+        # A header of one column does not show what separates columns.
+        separators = separator if len(columns) > 1 else ",;\t"
+        if any(sign in text for sign in separators + '"') or rng.random() < 0.03:
             text = '"' + text.replace('"', '""') + '"'
         return text
 
@@ -277,9 +279,9 @@ def bare(dressed, form):
         return "".join(",".join(map(json.dumps, row)) + "\n" for row in numbers)
     if form == "json":
         return json.dumps(numbers) + "\n"
-    way = dressed.rng.choice(
-        ["({x}, {y}) at {t}", "({x}, {y}) {t}", "{t} ({x}, {y})", "{{{x}, {y}}} at {t}", "({x}, {y}, {t})"]
-    )
+    ways = ["({x}, {y}) at {t}", "({x}, {y}) {t}", "{t} ({x}, {y})", "{{{x}, {y}}} at {t}", "({x}, {y}, {t})"]
+    # A number that is alone does not grow, and so may be something else than a time, unless a word says what it is.
+    way = dressed.rng.choice(ways if len(rows) > 1 else [way for way in ways if "at" in way])
     if rows[0][1] is None:
         way = dressed.rng.choice(["({x}, {y})", "{{{x}, {y}}}"])
     if can_have_commas(dressed) and dressed.rng.random() < 0.15:

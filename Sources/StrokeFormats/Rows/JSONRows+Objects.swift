@@ -346,19 +346,39 @@ extension JSONRows {
       return true
     }
     defer { surroundings.removeLast() }
-    var cursor = list
+    if isEvent {
+      try readList(list, of: object, into: &assembler)
+    } else {
+      try readList(list, of: object, isInStrokes: outside.isInStrokes, into: &assembler)
+    }
+    found = isEvent ? .rows : .strokes
+    return false
+  }
+
+  /// Reads a list of an object that is no event. Its strokes end with it, but for a touch that is down in one of many such
+  /// objects, which were sent within touches.
+  private mutating func readList(
+    _ list: ByteCursor, of object: FoundObject, isInStrokes: Bool, into assembler: inout Assembler
+  ) throws(ReadError) {
     let before = assembler.waiting
-    if !isEvent { assembler.finish() }
+    let mayGoOn =
+      !isInStrokes && !members[object.own].contains { role(of: $0).isOfOneStroke }
+    if !mayGoOn || !assembler.recording.isPaused { assembler.finish() }
+    try readList(list, of: object, into: &assembler)
+    if mayGoOn { return assembler.pause() }
+    assembler.finish()
+    if hasOwnID(object.own) { assembler.numberIDs(behind: before) }
+  }
+
+  private mutating func readList(
+    _ list: ByteCursor, of object: FoundObject, into assembler: inout Assembler
+  ) throws(ReadError) {
+    var cursor = list
     if cursor.kindOfArray == .others {
       try readArray(&cursor, depth: object.depth + 1, into: &assembler)
     } else {
       try readStroke(&cursor, into: &assembler)
     }
-    found = isEvent ? .rows : .strokes
-    guard !isEvent else { return false }
-    assembler.finish()
-    if hasOwnID(object.own) { assembler.numberIDs(behind: before) }
-    return false
   }
 }
 

@@ -149,6 +149,7 @@ extension JSONRows {
     let error = object.end.missing(
       "\(points), or \"\(naming.name(of: .x))\" and \"\(naming.name(of: .y))\"", among: names,
       at: object.end.next - 1)
+    if object.hasColumns || names.first == "0" { return error.adding(Row.orderOfRecords) }
     if let (name, areSeveral) = object.likely {
       let name = name.string.withoutControls
       return error.adding(

@@ -2,8 +2,8 @@
 //
 // - A comma between digits is part of the number if the name of a coordinate or of a time stands before it, or if other
 //   signs separate the numbers beside it: `;`, or commas with a space behind them.
-// - It is a decimal comma if the digits of one of them can be no thousands, or no number of the line has a point, and every
-//   coordinate and time such a comma. Else it is kept in the number, which is then no number, so that nothing is cut off.
+// - It is a decimal comma if the digits of one of them, or of one in a line before, can be no thousands, or no number of
+//   the line has a point, and every coordinate and time such a comma. Else it is kept in the number, which is then no number, so that nothing is cut off.
 // - So are separators of thousands: `x: 1.024,5`, `(1,024.5, 300)`.
 
 /// The numbers of a line with commas in them.
@@ -23,17 +23,23 @@ struct PrintedCommas {
     let numbers = Number.all(among: items, in: message, names)
     guard numbers.contains(where: { $0.commas > 0 }) else { return nil }
     let hasPoint = numbers.contains(where: \.hasPoint)
-    readScalars(numbers.filter { $0.isScalar == true }, hasPoint)
+    readScalars(numbers.filter { $0.isScalar == true }, hasPoint, names.hadDecimalCommas)
     readOthers(numbers, hasPoint, in: message)
+    names.hadDecimalCommas =
+      names.hadDecimalCommas
+      || areDecimal && numbers.contains { $0.isDecimal && ends[$0.start] != nil }
     guard !ends.isEmpty else { return nil }
   }
 
-  private mutating func readScalars(_ scalars: [Number], _ hasPoint: Bool) {
+  private mutating func readScalars(
+    _ scalars: [Number], _ hasPoint: Bool, _ hadDecimalCommas: Bool
+  ) {
     let withCommas = scalars.filter { $0.commas > 0 }
     guard !withCommas.isEmpty else { return }
     areDecimal =
       withCommas.allSatisfy { $0.commas == 1 } && !scalars.contains(where: \.hasPoint)
-      && (!hasPoint && withCommas.count == scalars.count || withCommas.contains(where: \.isDecimal))
+      && (!hasPoint && (hadDecimalCommas || withCommas.count == scalars.count)
+        || withCommas.contains(where: \.isDecimal))
     for number in withCommas { ends[number.start] = number.end }
   }
 

@@ -5,6 +5,8 @@ struct PrintedEvidence {
     /// True if a word before says what the number is.
     var hasWord = false
     var isMark = false
+    /// True if a word before says that it is the time.
+    var isTime = false
     var values: [Double] = []
     /// The indices at which a stroke begins, where times may begin again.
     var starts: Set<Int> = []
@@ -29,7 +31,7 @@ struct PrintedEvidence {
     var grows: Bool {
       let steps = values.indices.dropFirst().filter { !starts.contains($0) }
       return steps.allSatisfy { values[$0] >= values[$0 - 1] }
-        && steps.contains { values[$0] > values[$0 - 1] }
+        && (steps.contains { values[$0] > values[$0 - 1] } || isTime && values.count == 1)
     }
 
     /// True if most values are not new.
@@ -124,7 +126,9 @@ struct PrintedEvidence {
   private mutating func addBeside(_ places: PrintedPlaces) {
     let numbers = places.bareNumbers.compactMap { places.number($0.item) }
     if beside?.isEmpty == true, first.values.count <= 1 {
-      beside = places.bareNumbers.map { Slot(hasWord: $0.hasWord, isMark: $0.isMark) }
+      beside = places.bareNumbers.map {
+        Slot(hasWord: $0.hasWord, isMark: $0.isMark, isTime: $0.isTime)
+      }
     }
     guard numbers.count == beside?.count else { return beside = nil }
     for (index, number) in numbers.enumerated() {
@@ -184,7 +188,11 @@ struct PrintedEvidence {
         "expected one number beside the position that grows like a time, found \(growing.count); --fields x=…,y=…,t=… counts the numbers of a line that have no names"
     }
     plan.timeBeside = growing.first
-    if growing.isEmpty, beside.contains(where: { !$0.isConstant && !$0.counts && !$0.isMark }) {
+    if growing.isEmpty,
+      beside.contains(where: {
+        (!$0.isConstant || $0.values.count == 1) && !$0.counts && !$0.isMark
+      })
+    {
       addHint(
         "a number beside each position is not read; --fields x=…,y=…,t=… counts the numbers of a line that have no names",
         position)

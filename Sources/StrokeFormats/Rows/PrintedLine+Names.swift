@@ -143,7 +143,7 @@ extension PrintedLine {
     guard isAtBeginning, openGroups.isEmpty else { return false }
     guard value.next.pointee.isLetter else {
       return "<{[(".utf8.contains(value.next.pointee)
-        && !PrintedNames.isSomethingElse(last.value, isLabel: true)
+        && !PrintedNames.isSomethingElse(last.value, isLabel: false)
     }
     // `touch: left,` names a finger.
     value.skip { $0.isLetter }

@@ -7,6 +7,8 @@ final class PrintedNames: @unchecked Sendable {
   private var phases: [String: Phase?] = [:]
   /// The phases that numbers under a name are, by the first of them.
   private var numberedPhases: [String: PhaseWords] = [:]
+  /// True if a line had commas that can stand for nothing but points.
+  var hadDecimalCommas = false
 
   /// More different words are names of nothing, but values.
   private static let mostKept = 1_000

@@ -112,8 +112,10 @@ extension PrintedPlaces {
         && word.value.bytes.contains(where: \.isLetter)
         && !word.value.isOne(of: "at", "t", "time", "on", "to")
     }
+    let isTime = word?.kind == .word && word?.value.isOne(of: "at", "t", "time") == true
     bareNumbers.append(
-      BareNumber(item: shapes.valueItem(index) ?? index, hasWord: hasWord ?? false))
+      BareNumber(
+        item: shapes.valueItem(index) ?? index, hasWord: hasWord ?? false, isTime: isTime))
   }
 
   /// The number of `[1]`, `touch[1]`, `(touch 1)`, `#1` or `1:`.

@@ -85,6 +85,8 @@ struct PrintedPlaces {
     var item: Int
     /// True if a word before says what it is.
     var hasWord = false
+    /// True if a word before says that it is the time.
+    var isTime = false
     /// True for a whole number in brackets, behind # or before a colon. It may number fingers, strokes or lines.
     var isMark = false
   }

@@ -2,8 +2,9 @@
 // cells, Table.swift knows.
 //
 // - The header is the first row that names a place, also in a comment. Lines before it are a title, with a hint. Where it
-//   stands again, another recording begins.
-// - Rows that bars or spaces part may have an index before their cells, and rules between them.
+//   stands again, another recording begins, also behind a title.
+// - Rows that bars or spaces part may have an index before their cells, and rules between them. So may rows of R, which
+//   puts names in quotes before them and no cell in the header.
 // - Without a header the columns are x, y and t, or their numbers if `--fields` gives numbers.
 
 /// Splits a table into rows.
@@ -19,6 +20,10 @@ struct TableRows: Sendable {
   private var row = Row()
   /// The rows before the header: how many, and the error if none comes.
   private var titles: (count: Int, line: Int, columns: Int, error: ReadError, isHeader: Bool)?
+  /// The error of a row with a single text, which is a title if the header stands again behind it.
+  private var title: ReadError?
+  /// True if all names of the header are in quotes.
+  private var isHeaderQuoted = false
   /// True if the next row is the first below the header, which may hold units.
   private var isBelowHeader = false
   /// True if numbers have decimal commas although commas separate columns: those in quotes.
@@ -44,7 +49,7 @@ struct TableRows: Sendable {
   var knownDelimiter: UInt8? { delimiter }
 
   /// True if rows may be read by their pattern.
-  private var maySkim: Bool { header != nil }
+  private var maySkim: Bool { header != nil && title == nil }
 
   /// Reads rows as long as they are laid out like those before, and returns how many.
   func skim(_ cursor: inout ByteCursor, into assembler: inout Assembler) -> Int {
@@ -56,9 +61,12 @@ struct TableRows: Sendable {
   /// Reads a line with its end, which may hold other line ends in quotes. Returns the number of lines.
   mutating func read(_ line: ByteCursor, into assembler: inout Assembler) -> Int {
     var line = line
-    if header == nil, !numbersColumns, line.isAtComment,
-      line.behindComment.delimiterOfNames(naming) != nil
-    {
+    // Files that were put one behind the other may each have one.
+    line.skipByteOrderMark()
+    let mayHaveNames = header == nil && !numbersColumns && line.isAtComment
+    let hasNumberSign =
+      mayHaveNames && line.behindNumberSign?.delimiterOfNames(naming) != nil
+    if mayHaveNames, !hasNumberSign, line.behindComment.delimiterOfNames(naming) != nil {
       line = line.behindComment
     }
     var cursor = line
@@ -68,8 +76,9 @@ struct TableRows: Sendable {
     }
     do throws(ReadError) {
       let delimiter =
-        isDelimiterNamed || header != nil ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line)
-      switch try cells.read(&cursor, delimiter: delimiter) {
+        isDelimiterNamed || header != nil
+        ? delimiter ?? UInt8(ascii: ",") : guessDelimiter(line.behindNumberSign ?? line)
+      switch try cells.read(&cursor, delimiter: delimiter, mayBeComment: !hasNumberSign) {
       // In comments, too, what is not UTF-8 shows that the table is in another encoding.
       case .comment: try line.checkUTF8()
       case .blank: assembler.endStrokes()
@@ -104,6 +113,11 @@ struct TableRows: Sendable {
       return try beginAgain(line, delimiter, into: &assembler)
     }
     guard header != nil else { return }
+    if isTitle {
+      title = title ?? titleError(line)
+      return
+    }
+    rejectTitle(into: &assembler)
     let isPrinted = delimiter == UInt8(ascii: "|") || delimiter == 0x20
     if isPrinted, line.isRule { return }
     if isBelowHeader, try takeUnits(line) { return }
@@ -111,7 +125,11 @@ struct TableRows: Sendable {
     if cells.cells.count < min(previousCells, header.count), line.isCutOff {
       return leaveOut(line, into: &assembler)
     }
-    if isPrinted, try !takeIndex(line, delimiter, header.count, into: &assembler) { return }
+    if isPrinted || hasNameOfRow(header.count),
+      try !takeIndex(line, delimiter, header.count, into: &assembler)
+    {
+      return
+    }
     previousCells = cells.cells.count
     fillRow(line, delimiter, header)
     if line.isCutOff, assembler.isCutOff(&row) { return leaveOut(line, into: &assembler) }
@@ -150,7 +168,8 @@ struct TableRows: Sendable {
       return false
     }
     let extra = cells.cells.count - columns
-    guard extra == indexCells ?? extra, extra == 0 || extra == 1 && delimiter == 0x20 else {
+    let mayHaveIndex = delimiter == 0x20 || isHeaderQuoted
+    guard extra == indexCells ?? extra, extra == 0 || extra == 1 && mayHaveIndex else {
       // How many rows there are.
       let isFooter =
         delimiter == 0x20 ? "([".utf8.contains(line.next.pointee) : !line.has(delimiter)
@@ -162,6 +181,13 @@ struct TableRows: Sendable {
     indexCells = extra
     cells.removeIndex(extra)
     return true
+  }
+
+  /// True if a row has a name of its own before its cells, as R writes them: in quotes, below a header in quotes.
+  private func hasNameOfRow(_ columns: Int) -> Bool {
+    guard previousCells == 0 else { return indexCells == 1 }
+    return isHeaderQuoted && cells.cells.count == columns + 1
+      && cells.cells.first?.isQuoted == true
   }
 
   /// Leaves out the last row, which ends before the others do, and not at the end of a line.
@@ -178,9 +204,13 @@ struct TableRows: Sendable {
     guard hasHeader, cells.cells.count > header.count,
       let extra = cells.cells[header.count...].first(where: { !$0.isEmpty })?.text
     else { return }
-    let advice =
+    var advice =
       cells.cells.allSatisfy { $0.isEmpty || $0.number() != nil }
       ? "numbers with a decimal comma need ; between columns" : "text with a comma needs quotes"
+    if delimiter != UInt8(ascii: ",") {
+      advice =
+        "name the column without a name in the header, as col.names=NA does for write.table of R"
+    }
     throw line.error(
       "expected \(header.count) columns, as in the header, found \(cells.cells.count); \(advice)",
       at: extra.start)
@@ -243,6 +273,7 @@ extension TableRows {
 
   private mutating func setHeader(_ names: [String], _ delimiter: UInt8) {
     header = RowNames(names)
+    isHeaderQuoted = cells.cells.allSatisfy(\.isQuoted)
     self.delimiter = delimiter
     placeColumn = names.firstIndex { naming.role(of: $0).isPlace } ?? 0
   }
@@ -255,10 +286,32 @@ extension TableRows {
     return hasWholePlace(cells.cells.map(\.string))
   }
 
+  /// True if the row is a single text, in a table of several columns of which the first has no phases.
+  private var isTitle: Bool {
+    guard hasHeader, let header, header.count > 1, case .word(let text) = cells.cells[0],
+      text.bytes.first?.isLetter == true, cells.cells.dropFirst().allSatisfy(\.isEmpty)
+    else { return false }
+    if case .phase = naming.role(of: header[0]) { return false }
+    return true
+  }
+
+  private func titleError(_ line: ByteCursor) -> ReadError {
+    line.error(
+      "expected \(counted(header?.count ?? 0, "cell")), as in the header, found only \(cells.cells[0].excerpt)",
+      at: line.next)
+  }
+
+  /// Makes a title an error if it was none.
+  private mutating func rejectTitle(into assembler: inout Assembler) {
+    guard let error = title.take() else { return }
+    assembler.reject(error)
+  }
+
   /// Begins another recording at a header, as in tables that were put one behind the other.
   private mutating func beginAgain(
     _ line: ByteCursor, _ delimiter: UInt8, into assembler: inout Assembler
   ) throws(ReadError) {
+    title = nil
     assembler.finish()
     assembler.note(
       ReadingHint(
@@ -360,6 +413,7 @@ extension TableRows {
   /// The table is over. Returns the error if no row of it told what the columns are.
   mutating func finish(into assembler: inout Assembler) {
     if header == nil, let titles { assembler.refuse(titles.error) }
+    rejectTitle(into: &assembler)
   }
 }
 

@@ -218,6 +218,7 @@ extension ByteCursor {
 
   /// Steps over a byte order mark.
   mutating func skipByteOrderMark() {
+    guard sees(0xEF) else { return }
     let mark = [UInt8].byteOrderMark
     let bytes = UnsafeBufferPointer(start: next, count: min(end - next, mark.count))
     guard bytes.starts(with: mark) else { return }

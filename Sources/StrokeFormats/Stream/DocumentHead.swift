@@ -19,7 +19,7 @@ package struct DocumentHead: Sendable {
   package let length: Int
   /// The lines that the head takes.
   package let lines: Int
-  /// True if the document can be divided at every line: NDJSON whose first line is a stroke.
+  /// True if the document can be divided at every line: NDJSON whose first line that can be read is a stroke.
   package let isDivisible: Bool
 
   /// Reads the head of a document off its beginning, or all of it if it `isWhole`.
@@ -56,14 +56,17 @@ package struct DocumentHead: Sendable {
 }
 
 extension StrokeStream {
+  /// The most lines that are gone through because they can be read as neither.
+  private static let mostErrors = 16
+
   /// Reads on to the first line that is a stroke or a row. Returns whether the document is NDJSON and that line is a
-  /// stroke; nil if it takes more bytes.
+  /// stroke, and not a part of touches that go on in the next; nil if it takes more bytes.
   fileprivate mutating func holdsStrokes() -> Bool? {
     guard case .json = state else { return false }
-    while json.content == .any, assembler.waiting == 0, case .json = state {
+    while json.content == .any, assembler.waiting < Self.mostErrors, case .json = state {
       guard readLine() else { return nil }
     }
-    return json.content != .rows
+    return json.content == .strokes && !assembler.hasPhases
   }
 }
 

@@ -3,6 +3,7 @@
 // - `[` or `{`: if the first line is one value, or is broken in a way that the next cannot mend, the file is NDJSON: each
 //   line is a value. (The next line begins with `[` or `{`, too, and the line ends within a string, or in none of
 //   `[ { , :`.) Otherwise it is one JSON document, and so is a single line.
+// - the end of a value of JSON, and a line behind it that is one: NDJSON, of which the first line is broken.
 // - `<`: by the root element.
 // - anything else, by the first of the next lines that is a row of a table or its header, or that a source of rows knows.
 //   Lines of JSON may have a prefix, as consoles write it.
@@ -54,6 +55,12 @@ extension StrokeFormat {
     guard let beginning = cursor.beginning(with: line, isWhole) else { return nil }
     if beginning.isAtJSON { return try guessJSON(cursor, isWhole, options) }
     if let given = options.format { return (given, .lines) }
+    if line.isEndOfJSON {
+      var behind = cursor.at(line.end)
+      behind.skipSpace()
+      guard let next = behind.line(isWhole) else { return nil }
+      if next.isAtJSON { return (.ndjson, .lines) }
+    }
     return try guessText(cursor, isWhole, options)
   }
 
@@ -257,6 +264,15 @@ extension ByteCursor {
 
   var isBlank: Bool {
     UnsafeBufferPointer(start: next, count: end - next).allSatisfy(Self.isSpace)
+  }
+
+  /// True for a line that ends in a closing bracket and has more of these than of those that open.
+  fileprivate var isEndOfJSON: Bool {
+    let bytes = UnsafeBufferPointer(start: next, count: end - next)
+    guard let last = bytes.last(where: { !Self.isSpace($0) }), "}]".utf8.contains(last) else {
+      return false
+    }
+    return bytes.count { "}]".utf8.contains($0) } > bytes.count { "{[".utf8.contains($0) }
   }
 
   /// The place where an object of JSON begins in a line that has something else before it and ends with it.

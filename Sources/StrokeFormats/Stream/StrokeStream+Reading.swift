@@ -55,6 +55,8 @@ extension StrokeStream {
     if isWhole, last > buffer.first, last[-1] == UInt8(ascii: "\r") { last -= 1 }
     var line = cursor.ending(at: last, limit: isWhole ? .endOfLine : .endOfFile)
     line.skipSpace()
+    // Files that were put one behind the other may each have one.
+    line.skipByteOrderMark()
     return line.isAtEnd ? nil : line
   }
 

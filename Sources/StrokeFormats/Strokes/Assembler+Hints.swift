@@ -4,7 +4,8 @@ import StrokeCore
 
 extension Assembler {
   /// Ends a stroke of rows.
-  func prepare(_ stroke: OpenStroke) throws(ReadError) {
+  mutating func prepare(_ stroke: OpenStroke) throws(ReadError) {
+    recording.steps += max(0, stroke.samples.count - 1)
     setUnits(of: stroke)
     stroke.samples.goOnAtMidnight()
     if recording.hasUnnamedTimes, let reason = stroke.samples.refusalOfOrder {
@@ -76,7 +77,7 @@ extension Assembler {
     else { return nil }
     // A column that changes just there is named instead.
     let row = stroke.facts.row + index
-    guard !roles.columns.contains(where: { $0.firstChange?.row == row }) else { return nil }
+    guard !roles.columns.contains(where: { $0.values.firstChange?.row == row }) else { return nil }
     let seconds =
       stroke.samples.areDates
       ? steps[index - 1] : stroke.unit(options.timeUnit).seconds(steps[index - 1])
@@ -96,6 +97,7 @@ extension Assembler {
     if roles.phaseName == nil, let text = roles.unreadPhase(rows: rows) {
       note(ReadingHint(.unknownPhase, line: 1, isWarning: true, text))
     }
+    noteFlag()
     noteUnreadTime()
     noteSecondPlace()
   }
@@ -119,19 +121,48 @@ extension Assembler {
 
   /// Names what may number strokes, the finest first.
   private mutating func noteChangingColumns() {
-    let columns = roles.columns.filter {
-      $0.role == .unknown && !$0.isOfSamples && $0.changes > 0 && $0.changes * 5 <= rows
-    }.sorted { $0.changes > $1.changes }.prefix(Self.mostNamed)
-    guard let first = columns.first, let line = first.firstChange?.line else { return }
+    let columns = roles.columns.filter { mayNumberStrokes($0) }
+      .sorted { $0.values.changes > $1.values.changes }.prefix(Self.mostNamed)
+    guard let first = columns.first, let line = first.values.firstChange?.line else { return }
     let changes = columns.enumerated().map { index, column in
       let verb = index == 0 ? " changes at row" : " at row"
-      return "\(column.name.withoutControls)\(verb) \(column.firstChange?.row ?? 1)"
+      return "\(column.name.withoutControls)\(verb) \(column.values.firstChange?.row ?? 1)"
     }
     let condition = columns.count > 1 ? "they number" : "it numbers"
     note(
       ReadingHint(
         .changingMember, line: line,
         "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))"
+      ))
+  }
+
+  /// True for a column that changes seldom: where strokes may begin, or anywhere from a number to the next or from a text
+  /// to another, where nothing else tells strokes apart.
+  private func mayNumberStrokes(_ column: RowColumn) -> Bool {
+    let values = column.values
+    guard column.role == .unknown, values.areWatched, values.changes > 0,
+      values.changes * 5 <= recording.steps + 1
+    else { return false }
+    return !column.isOfSamples
+      || (values.areCounts || values.areWords) && roles.phaseName == nil
+        && (strokes < 2 || !roles.columns.contains(where: \.isStrict))
+  }
+
+  /// Names a column of 0 and 1 that changes within strokes.
+  private mutating func noteFlag() {
+    guard roles.phaseName == nil else { return }
+    let flags = roles.columns.filter {
+      $0.role == .unknown && $0.isOfSamples && $0.values.toggle && $0.values.areWatched
+        && $0.values.changes * 3 <= recording.steps + 1
+    }
+    guard let column = flags.first, let (row, line) = column.values.firstChange else { return }
+    let name = column.name.withoutControls
+    note(
+      ReadingHint(
+        .unknownPhase, line: line,
+        column.values.blink
+          ? "\(name) changes in single rows, first at row \(row), and is not read; if it marks where strokes begin or end, number them in a column or member stroke"
+          : "\(name) changes at row \(row) and is not read; if it says whether the finger touches, call it touching"
       ))
   }
 
@@ -175,6 +206,13 @@ extension Assembler {
         ReadingHint(
           .unreadTime, line: 1,
           "\(name) is not read as the time; if it is, in a number or as ISO 8601, use \(roles.naming.option("t", name))"
+        ))
+    } else if let column = unknown.first(where: \.values.grow) {
+      let name = column.name.withoutControls
+      note(
+        ReadingHint(
+          .unreadTime, line: 1,
+          "\(name) grows from row to row and is not read; if it is the time, use \(roles.naming.option("t", name))"
         ))
     }
   }

@@ -16,16 +16,29 @@ extension Assembler {
         try continueRun(row, plan)
         return
       }
-      recording.previousEnd =
-        stroke.samples.timing == .timed
-        ? stroke.samples.times[max(stroke.samples.count - 1, 0)] : nil
+      notePassing(of: stroke)
       roles.noteChanges(from: stroke, to: row, plan)
-      recording.seenKeys.insert(key(of: stroke))
       try close(stroke)
       recording.current = nil
     }
     try checkTurns(row, plan)
     begin(row, plan)
+  }
+
+  /// Remembers the key and the end of a stroke behind which another comes. Where the clock started again, numbers may, too.
+  private mutating func notePassing(of stroke: OpenStroke) {
+    let count = stroke.samples.timing == .timed ? stroke.samples.count : 0
+    if count > 0 {
+      let time = stroke.samples.times[0]
+      let first = recording.firstTime ?? time
+      recording.firstTime = first
+      if let end = recording.previousEnd, time < end, time - first < (end - first) / 10 {
+        recording.seenKeys.removeAll()
+        recording.firstTime = time
+      }
+    }
+    recording.previousEnd = count > 0 ? stroke.samples.times[count - 1] : nil
+    recording.seenKeys.insert(key(of: stroke))
   }
 
   /// Begins a stroke without phases.
@@ -58,7 +71,7 @@ extension Assembler {
         noteChannel(column, in: stroke)
         continue
       }
-      if roles.idsNumberRows == true, roles.naming.role(of: row.names[index]) == .id { continue }
+      if let number = roles.numberName, RowRole.fold(row.names[index]) == number { continue }
       addMember(row, plan, index, column, to: stroke)
     }
     return stroke
@@ -78,14 +91,18 @@ extension Assembler {
   ) {
     let value = row.values[index]
     // A number of strokes only counts them.
-    if roles.columns[column].role == .stroke(0), value.number() != nil { return }
+    if roles.columns[column].role == .stroke(0),
+      value.number(decimalComma: row.allowsDecimalCommas) != nil
+    {
+      return
+    }
     guard let name = plan.keptNames[index],
       let kind = value.memberKind(
-        keepsJSON: options.keepsSource, isExpectation: RowRole.fold(name) == "expect"),
+        keepsJSON: options.keepsSource, isExpectation: plan.areExpectations[index]),
       stroke.members.add(
         kind, name: { $0.append(contentsOf: name.utf8) }, value: { value.append(to: &$0) })
     else { return }
-    if RowRole.fold(name) == "expect" {
+    if plan.areExpectations[index] {
       stroke.facts.expectPosition = row.position(of: value.text?.start ?? row.start.next)
     }
   }

@@ -18,7 +18,7 @@ extension Assembler {
     guard let words = roles.phaseWords else { return }
     if let stroke = recording.current {
       throw ReadError(
-        "expected a phase in every row from the first on, as in row \(rows), found none",
+        "expected a phase in every row from the first on, as in row \(rows), found none; protobuf leaves out zeros unless it is told to write them",
         line: stroke.facts.line, column: 1)
     }
     let value = plan.phase.map { row.values[$0] } ?? .missing
@@ -37,6 +37,7 @@ extension Assembler {
       return fail(error, finger)
     }
     if phase == .other { return words.isHover(value) ? addHover(row) : skipEvent(row) }
+    if phase != .move { roles.settleUnit(by: value) }
     if recording.devices.skips(value, phase) {
       return recording.repeats.add(row: rows, line: row.line)
     }
@@ -80,6 +81,8 @@ extension Assembler {
     let wasDown = recording.contact.wasFirst ?? isDown
     recording.contact = (wasDown, wasDown != isDown)
     guard recording.contact.hasChanged else { return }
+    // What the rows before looked like is no touch any more.
+    patterns.removeAll()
     for stroke in recording.runs + [recording.current].compactMap(\.self) {
       if !wasDown {
         addHover(stroke)
@@ -173,21 +176,18 @@ extension Assembler {
     _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase, _ finger: [UInt8]
   ) throws(ReadError) {
     let index = index(of: finger)
+    var beginnings = 0
     if let index, phase == .begin || !hasKey(of: recording.down[index], row, plan) {
       let stroke = recording.down.remove(at: index)
-      stroke.add(
-        ReadingHint(
-          .missingEnd, line: row.line, isWarning: true,
-          phase == .begin
-            ? startsAgain(finger, row, plan)
-            : "row \(rows): the touch belongs to another stroke from here on, before it has ended; the rest of it is a stroke of its own"
-        ))
-      try deliverByPhase(stroke)
-      if phase != .begin { try begin(row, plan, finger) }
+      beginnings = stroke.isOfOneRow ? stroke.facts.beginnings + 1 : 0
+      try cut(stroke, row, plan, phase)
       if phase == .move { return }
     }
     switch phase {
-    case .begin: try begin(row, plan, finger)
+    case .begin:
+      if beginnings > 1 { try checkBeginnings(row, plan) }
+      try begin(row, plan, finger)
+      recording.down.last?.facts.beginnings = beginnings
     case .move: move(row, plan, finger)
     case .end, .cancel:
       if let stroke = recording.down.first(where: { $0.facts.finger == finger }) {
@@ -205,13 +205,63 @@ extension Assembler {
     }
   }
 
+  /// Ends a touch that begins again, or whose key changes, where its rest begins.
+  private mutating func cut(
+    _ stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase
+  ) throws(ReadError) {
+    let (isBegin, finger) = (phase == .begin, stroke.facts.finger)
+    if !isBegin { try checkKeyChange(of: stroke, row, plan) }
+    stroke.add(
+      ReadingHint(
+        .missingEnd, line: row.line, isWarning: true,
+        isBegin
+          ? startsAgain(finger, row, plan)
+          : "row \(rows): the touch belongs to another stroke from here on, before it has ended; the rest of it is a stroke of its own"
+      ))
+    try deliverByPhase(stroke)
+    guard !isBegin else { return }
+    try begin(row, plan, finger)
+    recording.down.last?.facts.isRest = true
+  }
+
+  /// Refuses a touch whose key changes again: it tells something else apart than strokes.
+  private func checkKeyChange(
+    of stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan
+  ) throws(ReadError) {
+    guard stroke.facts.isRest,
+      let (index, column) = plan.keys.first(where: { index, column in
+        column < stroke.texts.count && !stroke.texts[column].isEmpty
+          && !row.values[index].isMissing && !row.values[index].says(stroke.texts[column])
+      })
+    else { return }
+    let (name, before) = (
+      row.names[index], String(decoding: stroke.texts[column], as: UTF8.self).excerpt
+    )
+    throw row.error(
+      "expected \(before) under \(name.withoutControls) until the touch ends, as in the row before, found \(row.values[index].excerpt), and another change within the touch at row \(stroke.facts.row); \(roles.naming.option("finger", name)) if it tells fingers apart; rename it if it says nothing of strokes",
+      at: row.values[index])
+  }
+
+  /// Refuses numbers by which a touch begins for the third time: they may say no more than that a finger touches.
+  private func checkBeginnings(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
+    guard let index = plan.phase, roles.phaseWords?.maySayContact == true else { return }
+    let (value, name) = (row.values[index], row.names[index].withoutControls)
+    throw row.error(
+      "expected a phase behind that of a beginning, found \(value.excerpt) for the third time in turn; if 0 and 1 say whether the finger touches, call \(name) touching",
+      at: value)
+  }
+
   /// What is said of a touch that begins while it is down.
   private func startsAgain(
     _ finger: [UInt8], _ row: borrowing Row, _ plan: RowPlan
   ) -> String {
     guard let index = plan.finger, !finger.isEmpty else {
+      let name = plan.phase.map { row.names[$0].withoutControls } ?? ""
+      let contact =
+        roles.phaseWords?.maySayContact == true
+        ? "; if 0 and 1 say whether the finger touches, call \(name) touching" : ""
       return
-        "row \(rows): a touch starts while another is still down; if it is a second finger, add a pointer id"
+        "row \(rows): a touch starts while another is still down; if it is a second finger, add a pointer id\(contact)"
     }
     let text = String(decoding: finger, as: UTF8.self).excerpt
     return

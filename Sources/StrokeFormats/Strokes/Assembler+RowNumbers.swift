@@ -1,4 +1,4 @@
-// Rule 4: ids that number samples. The first rows are held until that is known.
+// Rule 4: ids that number samples, or `sampleId`. The first rows are held until that is known.
 
 extension Assembler {
   /// Decides whether ids number samples, and holds the first rows until that is known. Returns true if the row is held.
@@ -12,8 +12,13 @@ extension Assembler {
       return false
     }
     let value = row.values[id]
-    let key = plan.keys.filter { roles.columns[$0.column].role != .id }.map {
-      row.values[$0.index].canonicalBytes
+    // Phases tell strokes apart that are of several persons.
+    var key: [Int: [UInt8]] = [:]
+    for (index, column) in plan.keys
+    where index != id && !row.values[index].isMissing
+      && (roles.phaseName == nil || roles.columns[column].isStrict)
+    {
+      key[column] = row.values[index].canonicalBytes
     }
     let isOther =
       !value.isMissing
@@ -29,6 +34,7 @@ extension Assembler {
     }
     var text: [UInt8] = []
     value.append(to: &text)
+    recording.numberName = row.names[id]
     recording.firstRows.append(HeldRow(row, id: text, key: key, time: now))
     return true
   }
@@ -37,11 +43,13 @@ extension Assembler {
   /// the first row and goes on.
   private func numberingID(_ row: borrowing Row, _ plan: RowPlan) -> Int? {
     guard !row.isCoalesced, !row.mayRepeatLast else { return nil }
-    func isID(_ index: Int) -> Bool {
-      index < row.names.ownCount && roles.naming.role(of: row.names[index]) == .id
+    func isOwn(_ index: Int, _ role: RowRole) -> Bool {
+      index < row.names.ownCount && roles.naming.role(of: row.names[index]) == role
     }
-    guard let words = roles.phaseWords, let finger = plan.finger, isID(finger) else {
-      return plan.keys.last { isID($0.index) }?.index
+    guard let words = roles.phaseWords, let finger = plan.finger, isOwn(finger, .id) else {
+      return
+        (plan.keys.last { isOwn($0.index, .sample) }
+        ?? plan.keys.last { isOwn($0.index, .id) })?.index
     }
     guard let phase = plan.phase else { return nil }
     let begins = words.phase(of: row.values[phase]) == .begin
@@ -50,14 +58,19 @@ extension Assembler {
 
   /// Adds the rows that were held.
   private mutating func settleIDs(_ areRows: Bool) throws(ReadError) {
-    roles.setIDsNumberRows(areRows)
+    roles.setRowNumbers(areRows ? recording.numberName : nil)
     let held = recording.firstRows
     recording.firstRows.removeAll()
     if areRows {
+      let name = recording.numberName.withoutControls
+      let stroke = roles.naming.option("stroke", recording.numberName)
+      let id = roles.naming.option("id", recording.numberName)
+      let isID = roles.naming.role(of: recording.numberName) == .id
+      let options = isID ? "\(id) or \(stroke)" : stroke
       note(
         ReadingHint(
           .rowNumbers, line: held.first?.line ?? 1,
-          "id numbers the samples, so it does not tell strokes apart; --fields id=id or --fields stroke=id reads a stroke for each"
+          "\(name) numbers the samples, so it does not tell strokes apart; \(options) reads a stroke for each"
         ))
     }
     let count = rows
@@ -86,13 +99,13 @@ struct HeldRow: Sendable {
   private let allowsDecimalCommas: Bool
   private let position: TextPosition
   private let error: ReadError?
-  /// The id that the row has, the rest of its key, and its time.
+  /// The id that the row has, the rest of its key by columns, and its time.
   let id: [UInt8]
-  let key: [[UInt8]]
+  let key: [Int: [UInt8]]
   let time: Double
   var line: Int { position.line }
 
-  init(_ row: borrowing Row, id: [UInt8], key: [[UInt8]], time: Double) {
+  init(_ row: borrowing Row, id: [UInt8], key: [Int: [UInt8]], time: Double) {
     (names, allowsDecimalCommas, error) = (row.names, row.allowsDecimalCommas, row.error)
     (self.id, self.key, self.time) = (id, key, time)
     position = row.position(of: row.start.next)
@@ -107,9 +120,8 @@ struct HeldRow: Sendable {
   }
 
   /// True if the rest of another row's key is the same, as far as both say it.
-  func agrees(_ other: [[UInt8]]) -> Bool {
-    key.count == other.count
-      && zip(key, other).allSatisfy { $0.isEmpty || $1.isEmpty || $0 == $1 }
+  func agrees(_ other: [Int: [UInt8]]) -> Bool {
+    key.allSatisfy { column, text in other[column].map { $0 == text } ?? true }
   }
 
   /// Calls `body` with the row.

@@ -123,18 +123,18 @@ extension Assembler {
   mutating func watch(_ row: borrowing Row, _ plan: RowPlan, _ stroke: OpenStroke) {
     guard stroke.samples.count > 1, stroke.facts.error == nil else { return }
     var isAtBreak: Bool?
-    for (index, column) in plan.others where !roles.columns[column].isOfSamples {
+    for (index, column) in plan.others where roles.columns[column].values.areWatched {
       let value = row.values[index]
       guard !value.isMissing, !value.says(stroke.texts[column]) else { continue }
       if !stroke.texts[column].isEmpty {
         let isBreak = isAtBreak ?? self.isAtBreak(stroke)
         isAtBreak = isBreak
-        let isCount = value.number().map { $0 - 1 } == stroke.texts[column].number
         roles.noteChange(
-          of: column, row: rows, line: row.line, isAtBreak: isBreak, isCount: isCount)
+          of: column, from: stroke.texts[column], to: value, row: rows, line: row.line,
+          isAtBreak: isBreak)
         stroke.noteTurn(of: column)
         noteChannel(column, in: stroke)
-        if !isBreak { patterns.removeAll() }
+        patterns.removeAll()
       }
       stroke.texts[column].removeAll(keepingCapacity: true)
       value.append(to: &stroke.texts[column])

@@ -33,6 +33,8 @@ struct Assembler: ~Copyable, Sendable {
     var begunFingers: Set<[UInt8]> = []
     /// The finger whose touch ended with a state that may mean that it rests, and the row.
     var resting: (finger: [UInt8], row: Int)?
+    /// True behind rows that were sent within a touch, which may go on in the next.
+    var isPaused = false
     /// The rows of a kind that are skipped.
     var hover = SkippedRows()
     var otherEvents = SkippedRows()
@@ -42,13 +44,19 @@ struct Assembler: ~Copyable, Sendable {
     /// The keys that strokes had, to tell one that returns.
     var seenKeys: Set<Int> = []
     var isFirstRow = true
+    /// The number of samples that follow others in their strokes.
+    var steps = 0
     /// True if times are the third numbers of rows without names.
     var hasUnnamedTimes = false
     /// What the stroke before said in the part of its key that must not return.
     var previousStrictKey: Int?
     var previousEnd: Double?
+    /// The time of the first row, since strokes or the clock started again.
+    var firstTime: Double?
     /// The first rows, while it is not known whether ids number them.
     var firstRows: [HeldRow] = []
+    /// The name of those ids.
+    var numberName = ""
     /// True if the row before was an error that belongs to no stroke that had begun.
     var wasRejected = false
     /// True if the row before was the kind that others may be skimmed after.
@@ -86,6 +94,8 @@ struct Assembler: ~Copyable, Sendable {
   private(set) var isRefused = false
   /// The number of strokes that were found.
   private(set) var strokes = 0
+  /// True once a row had a phase.
+  var hasPhases = false
   /// The layouts of rows, in which all values but numbers are the same.
   var patterns = SamplePatterns()
   /// What the stroke said in each column that the patterns were learned from.
@@ -105,7 +115,7 @@ struct Assembler: ~Copyable, Sendable {
     beginRecording()
     hints = []
     patterns.removeAll()
-    isRefused = false
+    (isRefused, hasPhases) = (false, false)
     (rows, strokes) = (0, 0)
   }
 
@@ -125,7 +135,14 @@ extension Assembler {
     row.finish()
     rows += 1
     (recording.maySkim, recording.wasRejected) = (false, false)
-    let plan = roles.plan(for: row)
+    var plan = roles.plan(for: row)
+    if recording.isPaused, !goesOn(row, plan) {
+      rows -= 1
+      finish()
+      rows += 1
+      plan = roles.plan(for: row)
+    }
+    recording.isPaused = false
     do throws(ReadError) {
       try check(plan, row)
       if row.allowsDecimalCommas { try checkMarks(row, plan) }
@@ -141,10 +158,26 @@ extension Assembler {
     }
   }
 
+  /// Returns whether a row may go on with a touch that was down at the end of the rows before: not if time goes back.
+  private func goesOn(_ row: borrowing Row, _ plan: RowPlan) -> Bool {
+    guard let stroke = recording.down.last, stroke.samples.timing == .timed, let index = plan.time,
+      let time = row.values[index].time(decimalComma: row.allowsDecimalCommas)?.value
+    else { return true }
+    return time >= stroke.samples.times[stroke.samples.count - 1]
+  }
+
+  /// The rows of an object are over. A touch that is down may go on in those of the next.
+  mutating func pause() {
+    recording.maySkim = false
+    recording.isPaused = !isRefused && isByPhase && !recording.down.isEmpty
+    if !recording.isPaused { finish() }
+  }
+
   /// Adds a row to its stroke.
   mutating func place(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
     noteContact(row, plan)
     if isByPhase {
+      hasPhases = true
       try placeByPhase(row, plan)
     } else {
       try placeByKey(row, plan)
@@ -243,7 +276,7 @@ extension Assembler {
     recording.current = nil
     release()
     recording.seenKeys.removeAll()
-    (recording.previousStrictKey, recording.previousEnd) = (nil, nil)
+    (recording.previousStrictKey, recording.previousEnd, recording.firstTime) = (nil, nil, nil)
   }
 
   /// There are no more rows in this recording. What comes next has names of its own.

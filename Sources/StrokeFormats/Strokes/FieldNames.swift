@@ -129,9 +129,30 @@ final class RowNaming: Sendable {
     if let purpose = fields.purpose(ofGiven: name) {
       return purpose == .t ? .time(0, RowRole.timeUnit(ofTime: name)) : RowRole(purpose.rawValue)
     }
-    let role = RowRole(name)
+    let role = roleInside(name) ?? RowRole(name)
     return role.purposes(of: name).contains { fields[$0] != nil } ? .unknown : role
   }
+
+  /// The role of `data.phase`, which is a phase, a time or a finger beside the coordinates, where names inside `data` are
+  /// given for these; nil for another name.
+  private func roleInside(_ name: String) -> RowRole? {
+    let bare = bareName(name)
+    guard bare.utf8.count < name.utf8.count else { return nil }
+    switch RowRole(bare) {
+    case .phase, .time, .finger: return RowRole(bare)
+    default: return nil
+    }
+  }
+
+  /// The name inside an object in which names of samples are given; another name as it is.
+  private func bareName(_ name: String) -> String {
+    guard let fields, let dot = name.lastIndex(of: "."),
+      Self.ofSamples.contains(where: { fields[$0]?.hasPrefix(name[...dot]) ?? false })
+    else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+
+  private static let ofSamples: [FieldNames.Purpose] = [.x, .y, .t, .phase, .finger]
 
   /// The names of members that say something of the stroke as a whole.
   private static let whole: [StaticString] =
@@ -158,7 +179,9 @@ final class RowNaming: Sendable {
   }
 
   /// The name under which numbers of a phase are told: the known one if another is given for it.
-  func phaseName(_ name: String) -> String { name == fields?[.phase] ? "phase" : name }
+  func phaseName(_ name: String) -> String {
+    name == fields?[.phase] ? "phase" : bareName(name)
+  }
 
   /// A name that was given for what every row has, and is not among the names of a row. An id may be missing where
   /// something else tells strokes apart.
@@ -256,8 +279,7 @@ final class RowNaming: Sendable {
   /// True if values inside an object of this name, or of one that begins so, have names of their own.
   func reaches(into name: String) -> Bool {
     if RowRole.locations.contains(RowRole.fold(name)) { return true }
-    let ofSamples: [FieldNames.Purpose] = [.points, .x, .y, .t, .phase, .finger]
-    return ofSamples.contains { fields?[$0]?.hasPrefix(name + ".") ?? false }
+    return ([.points] + Self.ofSamples).contains { fields?[$0]?.hasPrefix(name + ".") ?? false }
   }
 }
 

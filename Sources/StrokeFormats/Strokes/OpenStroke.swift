@@ -107,6 +107,10 @@ struct StrokeFacts {
   var turns: [(column: Int, sample: Int)] = []
   /// True if something tells its rows from those of other strokes.
   var hasKey = false
+  /// How many touches of its finger began before it and were no more than that.
+  var beginnings = 0
+  /// True if it is what was left of a touch when its key changed.
+  var isRest = false
   /// True if its id stands in an object around its rows.
   var hasIDAround = false
   /// True if it was written as a stroke, and not as rows.
@@ -115,6 +119,8 @@ struct StrokeFacts {
   var hasUnnamedTimes = false
   /// True if its times are seconds, whatever unit options give.
   var areTimesInSeconds = false
+  /// The unit in which those were written, if nothing in the document says it.
+  var writtenUnit: TimeUnit?
 
   /// True if what a role says is known.
   func says(_ role: RowRole) -> Bool {
@@ -167,7 +173,9 @@ extension OpenStroke {
 
   /// Says what is odd about the times.
   private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit) {
-    if !samples.areDates, let hint = longHint(record.stroke, unit) { record.hints.append(hint) }
+    if !samples.areDates, let hint = longHint(record.stroke, facts.writtenUnit ?? unit) {
+      record.hints.append(hint)
+    }
     if let index = record.stroke.firstStepBackInTime {
       let times = record.stroke.times
       let (from, to) = (times[index - 1], times[index])

@@ -11,6 +11,8 @@ struct PhaseWords: Sendable {
   private(set) var numbers: [Int: Phase] = [:]
   /// True if times are milliseconds where nothing else is said.
   private(set) var areOfMilliseconds = false
+  /// True if the first word is a plain `move`, which toolkits of either unit have: the next other word tells.
+  private var isUnitOpen = false
   /// True if what moves may be a mouse or a pen that touches nothing.
   private(set) var mayHover = false
 
@@ -61,6 +63,7 @@ struct PhaseWords: Sendable {
     } else {
       guard let (phase, word) = Self.parse(value) else { return nil }
       areOfMilliseconds = word.isOfMilliseconds
+      isUnitOpen = phase == .move && !word.isOfMilliseconds && !word.mayHover
       mayHover = word.mayHover
       isSettled = phase != .other
       areOfPointers = word.mayHover
@@ -91,7 +94,7 @@ struct PhaseWords: Sendable {
       if touching.contains(where: text.elementsEqualIgnoringCase) { return true }
       if apart.contains(where: text.elementsEqualIgnoringCase) { return false }
     }
-    return isOnly ? value.number().map { $0 != 0 } : nil
+    return isOnly ? number(of: value).map { $0 != 0 } : nil
   }
 
   /// Whether something touches; nil if the value does not say that, or values are phases.
@@ -129,6 +132,16 @@ struct PhaseWords: Sendable {
     // What others call a state is a move only among phases.
     return value.text?.bytes[...].elementsEqualIgnoringCase("active") == true ? .move : nil
   }
+
+  /// Tells the unit by the word that begins or ends a touch, if those before are written alike in several units.
+  mutating func settleUnit(_ value: RowValue) {
+    guard isUnitOpen, let (phase, word) = Self.parse(value), phase != .move, phase != .other
+    else { return }
+    (isUnitOpen, areOfMilliseconds) = (false, word.isOfMilliseconds)
+  }
+
+  /// True for numbers of which 0 and 1 may say whether a finger touches.
+  var maySayContact: Bool { numbers == Self.uiKit || numbers == Self.recognizer }
 
   /// True for a state 5, with which a recognizer fails, and a touch of other toolkits rests.
   func mayRest(_ value: RowValue) -> Bool {

@@ -220,7 +220,7 @@ extension Row {
     let text = value.excerpt
     let separators = text.utf8.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }
     if case .json = value {
-      advice = ""
+      advice = text.hasPrefix("{\"0\":") ? Self.orderOfRecords : ""
     } else if separators > 0 || text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 {
       advice = "; dates with times are written as \(DateTime.example)"
     } else if text.utf8.contains(UInt8(ascii: ",")) {
@@ -231,6 +231,10 @@ extension Row {
     }
     return error("expected \(what) under \(name), found \(text)\(advice)", at: value)
   }
+
+  /// What to do about columns, each with its rows.
+  static let orderOfRecords =
+    "; write an object for each sample, as orient=\"records\" of pandas does"
 
   /// The error at something that is missing, which names what is there.
   func missing(_ what: String) -> ReadError {

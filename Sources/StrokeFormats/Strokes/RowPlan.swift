@@ -36,11 +36,14 @@ final class RowPlan: @unchecked Sendable {
   var secondCoordinate: Int?
   /// The name under which each value is kept with a stroke; nil for one that is not.
   let keptNames: [String?]
+  /// Whether that is the name of what the stroke expects.
+  let areExpectations: [Bool]
 
   init(_ names: RowNames, _ naming: RowNaming) {
     self.names = names
     missingName = naming.missingName(among: names.all)
     keptNames = names.all.map(naming.keptName)
+    areExpectations = keptNames.map { $0.map(RowRole.fold) == "expect" }
   }
 }
 
@@ -68,12 +71,9 @@ struct RowColumn: Sendable {
   /// True if a key in which it differs is another stroke's, and must not return while time goes on.
   let isStrict: Bool
   /// What is known of a column that means nothing here.
-  var changes = 0
-  var firstChange: (row: Int, line: Int)?
+  var values = ColumnValues()
   /// True if it changes within strokes where nothing else begins: it says something of samples.
   var isOfSamples = false
-  /// True if its first change was not from a number to the next.
-  var isNoCounter = false
   /// How often it changed from a stroke to the next, and whether that was the first time where it did last.
   private(set) var changesBetween = 0
   private(set) var isFirstChangeBetween = false
@@ -86,7 +86,7 @@ extension RowColumn {
   }
 
   fileprivate mutating func forgetChanges() {
-    (changes, firstChange, changesBetween, isFirstChangeBetween) = (0, nil, 0, false)
+    (values, changesBetween, isFirstChangeBetween) = (ColumnValues(), 0, false)
   }
 }
 
@@ -116,6 +116,8 @@ struct RowRoles: Sendable {
   private var gestureIsText: Bool?
   /// True if ids number the samples; nil before that is known.
   private(set) var idsNumberRows: Bool?
+  /// The name, folded, under which they do.
+  private(set) var numberName: String?
 
   init(_ fields: FieldNames?) { naming = RowNaming(fields: fields) }
 
@@ -145,7 +147,7 @@ struct RowRoles: Sendable {
     columns.removeAll(keepingCapacity: true)
     unknownColumns.removeAll(keepingCapacity: true)
     (placeRank, time, phaseWords, phaseName, unknownPhase) = (nil, nil, nil, nil, nil)
-    (fingerName, gestureIsText, idsNumberRows) = (nil, nil, nil)
+    (fingerName, gestureIsText, idsNumberRows, numberName) = (nil, nil, nil, nil)
     unreadTimes.removeAll(keepingCapacity: true)
     noPhases.removeAll(keepingCapacity: true)
     forgetPlans()
@@ -177,12 +179,15 @@ struct RowRoles: Sendable {
     return plan
   }
 
-  mutating func setIDsNumberRows(_ isTrue: Bool) {
-    idsNumberRows = isTrue
-    guard isTrue else { return }
-    if fingerName == "id" { fingerName = nil }
+  /// Decides whether ids number the samples: under which name, or nil if they do not.
+  mutating func setRowNumbers(_ name: String?) {
+    (idsNumberRows, numberName) = (name != nil, name.map(RowRole.fold))
+    guard name != nil else { return }
+    if fingerName == numberName { fingerName = nil }
     forgetPlans()
   }
+
+  mutating func settleUnit(by phase: RowValue) { phaseWords?.settleUnit(phase) }
 
   /// What to say of a name of phases of which none is known, if what stands under it changes within a stroke.
   func unreadPhase(rows: Int) -> String? {
@@ -190,7 +195,7 @@ struct RowRoles: Sendable {
       "the phase \(word) is not known, so touches are not told apart by it; phases are \(PhaseWords.names)"
     }
     if let unknownPhase { return isNotKnown(unknownPhase) }
-    for column in columns where column.role == .unknown && column.changes > 0 {
+    for column in columns where column.role == .unknown && column.values.changes > 0 {
       guard case .phase(let rank) = naming.role(of: column.name), !RowRole.phase(rank).isContact,
         let first = noPhases[RowRole.fold(column.name)]
       else { continue }
@@ -200,9 +205,10 @@ struct RowRoles: Sendable {
         return isNotKnown(first)
       }
       // Events are often numbered, one after the other.
-      guard
-        RowRole.fold(column.name) == "event" ? column.isNoCounter : column.changes * 5 <= rows
-      else { continue }
+      let isSeldom = (column.isOfSamples ? 1 : column.values.changes) * 5 <= rows
+      guard RowRole.fold(column.name) == "event" ? !column.values.areCounts : isSeldom else {
+        continue
+      }
       let name = column.name.withoutControls
       return
         "\(name) changes and is not read as a phase; if it is one, use \(naming.option("phase", column.name))"
@@ -211,13 +217,9 @@ struct RowRoles: Sendable {
   }
 
   mutating func noteChange(
-    of column: Int, row: Int, line: Int, isAtBreak: Bool, isCount: Bool
+    of column: Int, from before: [UInt8], to value: RowValue, row: Int, line: Int, isAtBreak: Bool
   ) {
-    columns[column].changes += 1
-    if columns[column].firstChange == nil {
-      columns[column].firstChange = (row, line)
-      columns[column].isNoCounter = !isCount
-    }
+    columns[column].values.note(before, value, row: row, line: line, mayBeTimes: time == nil)
     if !isAtBreak { columns[column].isOfSamples = true }
   }
 
@@ -280,7 +282,7 @@ extension RowRoles {
       }
       if phaseName != nil, phaseWords?.areContacts != true, index < names.ownCount,
         let rank = RowRole.possibleFinger(name),
-        idsNumberRows != true || RowRole.fold(name) != "id", naming.fields?[.id] != name,
+        numberName == nil || RowRole.fold(name) != numberName, naming.fields?[.id] != name,
         naming.fields?[.stroke] != name, naming.fields?[.finger] == nil,
         rank < finger.rank
       {
@@ -435,7 +437,9 @@ extension RowRoles {
   private mutating func addKey(
     _ role: RowRole, _ name: String, _ index: Int, isOwn: Bool, _ plan: RowPlan
   ) {
-    if role == .id, idsNumberRows == true, isOwn { return addOther(name, index, plan) }
+    if let numberName, RowRole.fold(name) == numberName, isOwn {
+      return addOther(name, index, plan)
+    }
     if role == .gesture, gestureIsText == nil { plan.isUnsettled = true }
     let isStrict: Bool
     switch role {

@@ -83,6 +83,8 @@ enum RowRole: Equatable {
     "stroke", "strokeid", "gestureid", "trial", "rep", "repetition", "attempt", "recording",
     "recordingid", "session", "sessionid", "sampleid",
   ]
+  /// What may number strokes as well as their samples.
+  static let sample = RowRole("sampleid")
   /// The same in other languages.
   private static let foreignStrokes = [
     "durchgang", "durchlauf", "versuch", "wiederholung", "geste", "strich", "aufnahme",
@@ -231,6 +233,7 @@ enum RowRole: Equatable {
   /// A name in small letters, without `_`, spaces, and a unit of length in brackets.
   static func fold(_ name: String) -> String {
     var folded = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "\t" }
+    guard folded.hasSuffix("]") || folded.hasSuffix(")") else { return folded }
     for unit in lengths {
       for brackets in [("[", "]"), ("(", ")")]
       where folded.hasSuffix(brackets.0 + unit + brackets.1) {
@@ -327,6 +330,9 @@ enum RowRole: Equatable {
     default: false
     }
   }
+
+  /// True if what an object says under a role is said of a stroke, and not of a person or a session.
+  var isOfOneStroke: Bool { self == .id || self == .label || self == .gesture }
 
   var isFinger: Bool { if case .finger = self { true } else { false } }
 

@@ -58,6 +58,16 @@ extension ByteCursor {
     return nil
   }
 
+  /// What stands behind a first column that is called `#`; nil if the row that comes next begins with something else.
+  var behindNumberSign: ByteCursor? {
+    var cursor = self
+    guard cursor.take(UInt8(ascii: "#")), !cursor.isAtEnd,
+      Self.isDelimiter(cursor.next.pointee, nil)
+    else { return nil }
+    cursor.next += 1
+    return cursor
+  }
+
   /// True if the row that comes next is a comment.
   var isAtComment: Bool {
     var cursor = self

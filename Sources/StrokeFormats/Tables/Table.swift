@@ -36,13 +36,17 @@ struct TableRow: Sendable {
   static let mostCells = 1 << 20
 
   /// Splits the row that comes next and steps over it.
-  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(ReadError) -> RowKind {
+  ///
+  /// - Parameter mayBeComment: False where a `#` at the beginning is the name of a column.
+  mutating func read(
+    _ cursor: inout ByteCursor, delimiter: UInt8, mayBeComment: Bool = true
+  ) throws(ReadError) -> RowKind {
     cells.removeAll(keepingCapacity: true)
     isBlank = true
     (lines, quotedCRs, endsInCR) = (1, 0, false)
     cursor.skipBlanks(but: delimiter == 0x20 ? 0 : delimiter)
     if delimiter == UInt8(ascii: "|") { _ = cursor.take(delimiter) }
-    if cursor.sees(UInt8(ascii: "#")) {
+    if mayBeComment, cursor.sees(UInt8(ascii: "#")) {
       cursor.skipLine()
       return .comment
     }

@@ -56,7 +56,7 @@ extension Assembler {
       else { return }
       pattern.keyOffset = text.start - start
     }
-    for (index, column) in plan.others where roles.columns[column].isOfSamples {
+    for (index, column) in plan.others where !roles.columns[column].values.areWatched {
       if let text = row.plainNumber(index, start, end) {
         pattern.vary(Numeral(from: text.start, to: text.end), start)
       }
@@ -79,7 +79,7 @@ extension Assembler {
     func isOther(_ value: (index: Int, column: Int)) -> Bool {
       value.index < ownCount && value.column != key?.column
         && patternTexts[value.column] != stroke.texts[value.column]
-        && !roles.columns[value.column].isOfSamples
+        && roles.columns[value.column].values.areWatched
     }
     guard !plan.keys.contains(where: isOther), !plan.fixed.contains(where: isOther),
       !plan.others.contains(where: isOther)

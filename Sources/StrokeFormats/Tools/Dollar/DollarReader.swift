@@ -73,6 +73,7 @@ struct DollarReader {
     guard let x = tag["X"] else { throw ReadError("expected a point with X", at: tag.position) }
     guard let y = tag["Y"] else { throw ReadError("expected a point with Y", at: tag.position) }
     let place = Point(try x.number(), try y.number())
+    current?.stroke.facts.writtenUnit = timeUnit
     var time: Double?
     if let attribute = tag["T"] { time = try attribute.number(timesTenToThe: timeUnit.powerOfTen) }
     try current?.stroke.append(place, at: time, tag.position)

@@ -14,7 +14,8 @@ import StrokePaths
 // - The id is the trace's. An <annotation type="…"> is a member of the traces in the element it
 //   stands in, the inner ones first: `truth` is the label, `id` and `width` are what they say, and
 //   `ended` is the time of the lift in seconds.
-// - Brushes, canvases, mappings, time stamps and views are let be.
+// - What a group says that holds a <traceView> counts for the trace that this refers to, by its id.
+// - Brushes, canvases, mappings and time stamps are let be.
 
 /// Reads a document of InkML, tag by tag.
 struct InkMLReader {
@@ -23,6 +24,8 @@ struct InkMLReader {
     let tag: XMLTag
     /// The number of traces before it.
     let firstTrace: Int
+    /// The ids of the traces that views in it refer to.
+    var viewed: Set<String> = []
     var annotations: [(name: String, value: String)] = []
     var contextRef: String?
   }
@@ -38,6 +41,8 @@ struct InkMLReader {
   private let texts = XMLTexts()
   private var open: [Level] = []
   private var traces: [Trace] = []
+  /// The indices of traces by their ids.
+  private var byID: [String: Int] = [:]
   private var line = 1
   private var formats = InkMLFormats()
 
@@ -70,6 +75,9 @@ struct InkMLReader {
     self.line = line
     let ref = tag["contextRef"]?.text ?? open.last?.contextRef
     open.append(Level(tag: tag, firstTrace: traces.count, contextRef: ref))
+    if tag.localName == "traceView", let viewed = tag["traceDataRef"]?.text {
+      open[open.count - 1].viewed = [viewed.hasPrefix("#") ? String(viewed.dropFirst()) : viewed]
+    }
     try formats.begin(tag)
   }
 
@@ -86,12 +94,14 @@ struct InkMLReader {
     default: formats.end(level.tag)
     }
     annotate(level)
+    if !open.isEmpty { open[open.count - 1].viewed.formUnion(level.viewed) }
   }
 
-  /// Gives what was said in an element to the traces in it.
+  /// Gives what was said in an element to the traces in it, and to those that it shows.
   private mutating func annotate(_ level: Level) {
     guard !level.annotations.isEmpty else { return }
-    for index in traces.indices.dropFirst(level.firstTrace) {
+    let viewed = level.viewed.compactMap { byID[$0] }.filter { $0 < level.firstTrace }
+    for index in Array(level.firstTrace..<traces.count) + viewed {
       traces[index].annotations += level.annotations
     }
   }
@@ -109,11 +119,13 @@ struct InkMLReader {
         try trace.read(cursor, into: traces[index].stroke)
       }
       traces[index] = Trace(stroke: traces[index].stroke, id: tag.id ?? traces[index].id)
+      if let id = tag.id { byID[id] = index }
     } else {
       let stroke = OpenStroke(dataFromLine: line)
       try reader.withText(limit: .endOfTrace) { cursor throws(ReadError) in
         try trace.read(cursor, into: stroke)
       }
+      if let id = tag.id { byID[id] = traces.count }
       traces.append(Trace(stroke: stroke, id: tag.id))
     }
   }
