@@ -58,6 +58,7 @@ import Testing
       // A recorded stroke sets its own view width.
       recognizer.replay(arc)
       #expect(recognizer.stroke.viewWidth == nil && recognizer.state != .possible)
+      #expect(recognizer.viewWidth.map { $0.isNaN ? -2 : $0 } == width.map { $0.isNaN ? -2 : $0 })
     }
   }
 

@@ -117,6 +117,37 @@ extension SVGDrawing {
     for (x, y) in row.misses { #expect(!isHit(drawing, x, y), "\(x), \(y)") }
   }
 
+  /// Renderers do not agree on these, so they are not among their cases.
+  @Test(arguments: [
+    Row(
+      body: "<defs><rect id='a b' width='9' height='9'/></defs><use href='#a%20b'/>",
+      hits: [(5, 5)], misses: [(15, 5)]),
+    Row(
+      body: "<defs><rect id='r' width='9' height='9'/></defs><use xlink:href='#r'/>",
+      hits: [(5, 5)], misses: [(15, 5)]),
+    Row(
+      body: """
+        <defs><rect id='r' width='9' height='9'/><rect id='r' x='20' width='9' height='9'/></defs>
+        <use href='#r'/>
+        """, hits: [(5, 5)], misses: [(25, 5)]),
+    Row(
+      body: """
+        <svg viewBox='0 0 10 10' width='40' height='20' preserveAspectRatio='defer xMaxYMin'>
+        <rect width='10' height='10'/></svg>
+        """, hits: [(39, 5)], misses: [(15, 5)]),
+    Row(
+      body: """
+        <clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='.5' height='1'/></clipPath>
+        <g clip-path='url(#c)'><rect width='20' height='20'/>
+        <rect x='20' width='20' height='20' display='none'/></g>
+        """, hits: [(5, 5)], misses: [(15, 5)]),
+  ])
+  func findsWhatIsMeant(row: Row) throws {
+    let drawing = try svg(row.body, row.head)
+    for (x, y) in row.hits { #expect(isHit(drawing, x, y), "\(x), \(y)") }
+    for (x, y) in row.misses { #expect(!isHit(drawing, x, y), "\(x), \(y)") }
+  }
+
   @Test func namesItsElements() throws {
     let drawing = try svg("<g><path id='a' d='M0 0h9v9z'/>\n <use id='b' href='#a' x='20'/></g>")
     #expect(drawing.elements.map(\.id) == ["a", "b"])

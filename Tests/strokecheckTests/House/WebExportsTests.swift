@@ -46,6 +46,22 @@ import Testing
     StrokeWeb.verdict(judge, stroke).map { String(cString: $0) }
   }
 
+  /// The width of the view is that of the stroke, whatever samples it has.
+  @Test func assignedSamplesKeepTheWidth() throws {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
+    let arc = try Shapes.circle(radius: 100, turns: 0.88)
+    let judge = createJudge(0, 0)
+    for (width, isCircle) in [(200.0, false), (390, true)] {
+      var stroke = arc
+      try stroke.setViewWidth(width)
+      let kept = keep(stroke, atOnce: true)
+      #expect((code(judge, kept) == nil) == isCircle)
+      destroyStroke(kept)
+    }
+    destroyJudge(judge)
+  }
+
   /// All at once, then without every other of them, in whose places others come.
   @Test func everyJudgeJudgesEveryStroke() throws {
     Self.lock.lock()
