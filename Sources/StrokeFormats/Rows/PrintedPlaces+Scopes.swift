@@ -89,7 +89,9 @@ extension PrintedPlaces {
     } else if unnamed.isEmpty, candidates.pairs.count == 1, let pair = candidates.pairs.first {
       places.append(
         Place(scope: scope, numbers: pair, start: line.items[pair[0]].value.start))
-    } else if unnamed.isEmpty, isRoot, let first = named.first, !bareRuns.isEmpty {
+    } else if unnamed.isEmpty, isRoot, let first = named.first, shapes.isOfNumbers(first),
+      !bareRuns.isEmpty
+    {
       isAmbiguous = true
       reject("one position", at: line.items[first].bracketPlace)
     } else if unnamed.isEmpty {
@@ -130,7 +132,9 @@ extension PrintedPlaces {
       switch item.bracket {
       case UInt8(ascii: "["), UInt8(ascii: "("):
         (item.bracket == UInt8(ascii: "[") || !item.hasLabel)
-          && line.items[index + 1..<item.next - 1].allSatisfy { $0.kind == .word && $0.name == nil }
+          && line.items[index + 1..<item.next - 1].allSatisfy {
+            $0.kind == .word && $0.name == nil && $0.value.bytes.allSatisfy(\.isLetter)
+          }
       case 0:
         start > line.start && start[-1] == UInt8(ascii: "#")
           || end < line.cursor.end && end.pointee == UInt8(ascii: ":")

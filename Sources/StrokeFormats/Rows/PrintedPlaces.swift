@@ -4,7 +4,9 @@
 //   names and a label: `(1, 2)`, `CGPoint(x: 1, y: 2)`, `[1 2 0.5]`.
 // - What stands in the same brackets belongs to the place; what stands around them holds for all places in them.
 // - An object such as `<UITouch: 0x1>` owns what follows it, up to the next of its kind.
-// - Several places in brackets are a list if they are alike. Others on one line are several readings, which is a flaw.
+// - Several places in brackets are a list if they are alike, and each list in a list is a stroke. Others on one line are
+//   several readings, which is a flaw; so are three numbers behind one name, such as `touch: 1 2 3`.
+// - A whole number in brackets, behind # or before a colon is a mark: it may number fingers, strokes or lines.
 // - A pair that has the name of something else, such as a velocity, is no place.
 
 /// The places that a printed line holds.
@@ -196,6 +198,11 @@ extension PrintedPlaces {
   /// True if a place of a list has its own finger.
   func standsForItself(_ place: Place) -> Bool {
     place.index != nil || !scopes[place.scope].isOfList && scopes[place.scope].hasFinger
+  }
+
+  /// True if what stands around the only place of a line says its phase, and so which finger it is.
+  func isFromAround(_ place: Place) -> Bool {
+    places.count == 1 && scopes[place.scope].phase == nil && saying(of: place) != nil
   }
 
   /// True if a place is the first of another list than the one before it: each list in a list is a stroke.

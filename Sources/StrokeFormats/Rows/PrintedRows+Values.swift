@@ -35,7 +35,7 @@ extension PrintedRows {
       }
       clock = clock ?? (isShared ? nil : about.clock)
       scope = about.parent
-      if isOwn, scope != nil, places.places.count > 1 { row.beginSurroundings() }
+      if isOwn, scope != nil, !places.isFromAround(place) { row.beginSurroundings() }
     }
     if let phase, !hasPhase { row.add("phase", .word(phase)) }
     if !hasTime { addTime(clock, of: places, isListed ? nil : plan.timeBeside) }
