@@ -106,8 +106,8 @@ extension Options {
   }
 }
 
-/// Judges strokes, and writes the verdicts as a report.
-private struct CircleHandler: StrokeHandler {
+/// Judges strokes, and writes the verdicts as a report. A class, so that the options are not copied for each.
+private final class CircleHandler: StrokeHandler {
   private let detectors: [any Detector]
   private let options: Options
   /// True if the report is JSON. It has the probability that a person would agree, and an answer of every

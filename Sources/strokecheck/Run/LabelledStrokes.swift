@@ -34,13 +34,21 @@ struct HandledStroke {
   let questions: [VerdictQuestion?]
 }
 
-/// Judges each stroke that counts.
-private struct StrokeJudging: StrokeHandler {
-  let options: Options
-  let positiveLabels: [String]
-  let sides: [OtherVerdicts]
-  let kind: JudgedStrokes
-  let judge: @Sendable (LabelledStroke, [Stroke]) -> any Sendable
+/// Judges each stroke that counts. A class, so that the options are not copied for each.
+private final class StrokeJudging: StrokeHandler {
+  private let options: Options
+  private let positiveLabels: [String]
+  private let sides: [OtherVerdicts]
+  private let kind: JudgedStrokes
+  private let judge: @Sendable (LabelledStroke, [Stroke]) -> any Sendable
+
+  init(
+    _ options: Options, _ sides: [OtherVerdicts], _ kind: JudgedStrokes,
+    _ judge: @escaping @Sendable (LabelledStroke, [Stroke]) -> any Sendable
+  ) {
+    (self.options, positiveLabels) = (options, options.labelsOfCircles)
+    (self.sides, self.kind, self.judge) = (sides, kind, judge)
+  }
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     let label = record.label
@@ -173,9 +181,7 @@ extension Invocation {
     add: @escaping (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
   ) throws(RunError) -> LabelTally? {
     let inputs = try inputs()
-    let handler = StrokeJudging(
-      options: options, positiveLabels: options.labelsOfCircles, sides: sides, kind: strokes,
-      judge: judge)
+    let handler = StrokeJudging(options, sides, strokes, judge)
     let fold = JudgedFold(sides, keepsErrors: strokes == .shown) { labelled, judged, answers in
       guard let judged = judged as? Judged else {
         preconditionFailure("what is added is what was made of a stroke")
