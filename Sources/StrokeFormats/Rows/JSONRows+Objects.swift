@@ -398,12 +398,14 @@ extension JSONRows {
       switch role(of: member) {
       case .x, .y, .placeX, .placeY: return true
       case .place: return member.value.isPlace
-      case .phase:
-        return PhaseWords.mayBePhase(
-          member.value, under: naming.phaseName(fullName(member)))
       default: return false
       }
-    }
+    } || members[own].contains { mayBePhase($0) }
+  }
+
+  private func mayBePhase(_ member: Member) -> Bool {
+    guard case .phase = role(of: member), !member.value.isMissing else { return false }
+    return PhaseWords.mayBePhase(member.value, under: naming.phaseName(fullName(member)))
   }
 
   private func hasOwnID(_ own: Range<Int>) -> Bool {
@@ -418,9 +420,7 @@ extension JSONRows {
       let value = members[index].value
       switch role(of: members[index]) {
       case .time where !value.isMissing: isEvent = true
-      case .phase
-      where PhaseWords.mayBePhase(value, under: naming.phaseName(fullName(members[index]))):
-        isEvent = true
+      case .phase where mayBePhase(members[index]): isEvent = true
       case let role where role.isPlace: members[index].holds = false
       default: break
       }

@@ -155,9 +155,10 @@ struct PhaseWords: Sendable {
       return numbers == Self.android
         && Int(exactly: number).map { Self.isOfPointer($0) || $0 == 5 || $0 == 6 } ?? false
     }
-    guard numbers.isEmpty, !areOfPointers, let text = value.text?.string.lowercased() else {
-      return false
-    }
+    guard numbers.isEmpty, !areOfPointers, let word = value.text,
+      word.bytes.contains(UInt8(ascii: "_"))
+    else { return false }
+    let text = word.string.lowercased()
     return ["pointer_down", "pointer_up"].contains { name in
       text.split(separator: "(").first.map { $0.hasSuffix(name) } ?? false
     }
