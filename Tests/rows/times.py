@@ -48,7 +48,8 @@ class Times:
             if rng.random() < 0.25 and not self.is_bare:
                 self.said[weaker] = rng.choice(list(ENDINGS if weaker == "name" else UNITS))
         if unit := self.said.get("name"):
-            self.name = "ms" if unit == "ms" and rng.random() < 0.1 else self.name + rng.choice(ENDINGS[unit])
+            has_unit_alone = unit == "ms" and rng.random() < 0.1 and self.case.scene != "two_times"
+            self.name = "ms" if has_unit_alone else self.name + rng.choice(ENDINGS[unit])
 
     def stretch_if_unknown(self):
         """Now and then nobody says that times are milliseconds: they are read as seconds, with a hint.

@@ -2,13 +2,14 @@
 
 extension PrintedPlaces {
   /// Adds a place under a name that is known for places.
-  mutating func addLocation(_ index: Int, _ name: RowText, to scope: Int) {
+  mutating func addLocation(
+    _ index: Int, _ name: RowText, isOfNumbers: Bool, to scope: Int
+  ) {
     var children = line.children(of: index)
     // Brackets in brackets, such as an optional point.
     while children.count == 1, line.items[children[0]].kind == .group {
       children = line.children(of: children[0])
     }
-    let isOfNumbers = shapes.isOfNumbers(index)
     for (ordinal, child) in children.enumerated() {
       let axis =
         isOfNumbers

@@ -174,7 +174,7 @@ extension PrintedPlaces {
     } else if shapes.somethingElse.contains(index) {
       return
     } else if let name = item.name, item.role.isPlace {
-      addLocation(index, name, to: scope)
+      addLocation(index, name, isOfNumbers: shapes.isOfNumbers(index), to: scope)
     } else if let name = item.name, line.names.phase(of: name) == nil {
       candidates.named.append(index)
     } else {
@@ -220,6 +220,9 @@ extension PrintedPlaces {
     }
     if let name = item.name, item.role.isPlace, item.bracket != UInt8(ascii: "<") {
       hasCoordinates = true
+      guard !isPairWithOneNumber(index) else {
+        return addLocation(index, name, isOfNumbers: true, to: scope)
+      }
       return reject("a position of numbers under \(name.string.excerpt)", at: item.bracketPlace)
     }
     if item.name == nil, item.hasLabel { scopes[scope].labels.append(item.value) }
@@ -241,6 +244,14 @@ extension PrintedPlaces {
         addField(Field(name: name, role: line.names.role(of: name), item: width), to: scope)
       }
     }
+  }
+
+  /// True for `(oops, 208.7)`, of which only one value is wrong.
+  private func isPairWithOneNumber(_ index: Int) -> Bool {
+    let children = line.children(of: index)
+    return children.count == 2
+      && children.allSatisfy { line.items[$0].name == nil && line.items[$0].kind != .group }
+      && children.contains { shapes.isNumber($0, in: line) }
   }
 
   /// Adds the value of an item.

@@ -48,6 +48,8 @@ import Testing
     var points = try Shapes.circle(count: 60).points
     points.insert(points[40], at: 40)
     #expect(try detector.verdict(on: Stroke(points)).isCircle)
+    points[50] = points[45]
+    #expect(try detector.verdict(on: Stroke(points)).reason == .wrongSequenceOfAngles)
   }
 
   @Test func theLastThreeSamplesMayGoAnyWay() throws {

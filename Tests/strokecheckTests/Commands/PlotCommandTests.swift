@@ -44,6 +44,14 @@ struct PlotCommandTests {
     try strokecheckRun(arguments, environment: environment)
   }
 
+  /// Twelve panels are four in a row, but for three detectors, whose panels of one stroke stay side by side.
+  @Test func whatDetectorsSeeInOneStrokeIsARow() throws {
+    let plot = ["plot", "--detector", "cookbook,lamarche,katz", "Samples/three-strokes.csv"]
+    let twelve = plot + ["Samples/tap.json"]
+    #expect(try tool(twelve).output == tool(twelve + ["--columns", "3"]).output)
+    #expect(try tool(twelve).output != tool(twelve + ["--columns", "4"]).output)
+  }
+
   @Test func aFileIsMade() throws {
     let scratch = try Scratch()
     let file = try scratch.write("old.svg", String(repeating: "x", count: 100_000))
