@@ -32,6 +32,7 @@ extension StrokeFormat {
     if let found = cursor.foundInsteadOfText {
       throw cursor.error("expected \(strokes), found \(found)", at: cursor.next)
     }
+    if !isWhole, cursor.mayBecomeOther { return nil }
     if let given = options.format {
       switch given.reading {
       case .json where given.rawValue == "json" || given.rawValue == "ndjson":
@@ -398,6 +399,19 @@ extension ByteCursor {
         "\(name) without a byte order mark; iconv -f \(name) -t UTF-8 FILE makes UTF-8 of it"
     }
     return Self.others.first { sees($0.beginning) }?.name
+  }
+
+  /// True if too few bytes are here to tell whether they are text.
+  fileprivate var mayBecomeOther: Bool {
+    let bytes = UnsafeBufferPointer(start: next, count: end - next)
+    guard bytes.count < 8 else { return false }
+    if bytes.count < 2 || bytes.count < 4 && (bytes.prefix(2).contains(0) || bytes[0] > 0x7F) {
+      return true
+    }
+    return Self.others.contains { other in
+      let (start, count) = (other.beginning.utf8Start, other.beginning.utf8CodeUnitCount)
+      return UnsafeBufferPointer(start: start, count: count).starts(with: bytes)
+    }
   }
 
   private static let others: [(beginning: StaticString, name: String)] = [
