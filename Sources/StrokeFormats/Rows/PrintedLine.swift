@@ -92,6 +92,8 @@ struct PrintedLine {
   var unclosedQuotes: [UInt8] = []
   /// The number of items when the last bracket was closed.
   private var itemsAtClosing = -1
+  /// The group that the last bracket closed, with those in it that were open.
+  private var lastClosed = -1
 
   static let deepest = 64
 
@@ -231,6 +233,7 @@ extension PrintedLine {
       }
       while openGroups.count > depth + 1 { close(openGroups.removeLast(), isOpen: true) }
       let group = openGroups.removeLast()
+      lastClosed = group
       close(group, isOpen: false)
       makePhase(of: group)
       isSeparated = false
@@ -307,9 +310,10 @@ extension PrintedLine {
     guard items.count > 1, let number = items.last, number.kind == .number, number.name == nil
     else { return false }
     let group = items[items.count - 2]
-    guard group.kind == .group, group.bracket == UInt8(ascii: "["), group.name == nil else {
-      return false
-    }
+    // No group around them has been closed, whose items these are.
+    guard group.kind == .group, group.bracket == UInt8(ascii: "["), group.name == nil,
+      lastClosed == items.count - 2
+    else { return false }
     guard group.hasLabel else {
       guard group.next == items.count, itemsAtClosing == items.count else { return false }
       items.removeLast(2)
