@@ -55,7 +55,7 @@ extension PrintedLine {
     // At least one byte, so that there is an end.
     cursor.next += 1
     cursor.skip(while: \.isOfWord)
-    // The 1 of `touch#1` is a number, but not that of a label.
+    // `touch#1` is a word and a number, unless a bracket follows: then all of it is a label.
     let kind = RowText(start, cursor.next).withoutNumber
     if kind.end > start, cursor.isAtEnd || !"([{".utf8.contains(cursor.next.pointee) {
       cursor.next = kind.end
@@ -142,7 +142,7 @@ extension RowText {
 }
 
 extension ByteCursor {
-  /// True if a digit comes behind so many bytes.
+  /// True if the byte at this offset is a digit.
   func isBeforeDigit(_ count: Int) -> Bool { end - next > count && next[count].isDigit }
 
   /// The end of the clock time or the date with one that comes next; nil if there is none.

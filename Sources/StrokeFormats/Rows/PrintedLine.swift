@@ -34,7 +34,7 @@ struct PrintedLine {
     var index: Int?
     /// The unit behind a number.
     var unit: RowText?
-    /// True for a number behind a name that numbers without names follow: the name may be that of all.
+    /// True for the 12 of `sample: 12 30`: the name may belong to both numbers.
     var beginsRun = false
     /// True if a comma or something else separates it from the item before.
     var isSeparated = false

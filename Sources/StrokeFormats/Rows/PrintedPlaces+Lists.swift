@@ -124,7 +124,7 @@ extension PrintedPlaces {
     let runs = bareRuns
     guard let run = runs.first else { return }
     let start = line.items[run[0]].value.start
-    // Of three numbers behind a name it may be that of the first.
+    // The name of three numbers may belong to the first of them only.
     let isNamed = line.items[run[0]].beginsRun
     if isNamed { scopes[0].fields.removeAll { $0.item == run[0] } }
     if runs.count > 1 || run.count > (isNamed ? 2 : 3) {

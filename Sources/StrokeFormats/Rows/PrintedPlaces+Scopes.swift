@@ -246,7 +246,7 @@ extension PrintedPlaces {
     }
   }
 
-  /// True for `(oops, 208.7)`, of which only one value is wrong.
+  /// True for a pair in which only one value is a number, such as `(oops, 208.7)`.
   private func isPairWithOneNumber(_ index: Int) -> Bool {
     let children = line.children(of: index)
     return children.count == 2

@@ -26,7 +26,7 @@ struct PrintedPlaces {
     /// True for a member of brackets under the name of a place.
     var isOfLocation = false
 
-    /// The name in the row, with that of the brackets before it.
+    /// The name in the row: `location.x` for an `x` in brackets named `location`.
     var fullName: [UInt8] { (outer.map { $0.bytes + [UInt8(ascii: ".")] } ?? []) + name.bytes }
   }
 

@@ -286,7 +286,7 @@ extension TableRows {
     return hasWholePlace(cells.cells.map(\.string))
   }
 
-  /// True if the row is a single text, in a table of several columns of which the first has no phases.
+  /// True for a row with a single text, where the table has several columns and the first does not hold phases.
   private var isTitle: Bool {
     guard hasHeader, let header, header.count > 1, case .word(let text) = cells.cells[0],
       text.bytes.first?.isLetter == true, cells.cells.dropFirst().allSatisfy(\.isEmpty)
