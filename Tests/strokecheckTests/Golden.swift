@@ -15,13 +15,18 @@ func expectGolden(
   } else {
     let stored = try Checkout.text(path)
     if !text.isSame(butForRounding: stored) {
-      let (new, old) = (text.split(separator: "\n"), stored.split(separator: "\n"))
-      let line = zip(new, old).first { !String($0).isSame(butForRounding: String($1)) }
+      let (new, old) = (
+        text.split(separator: "\n", omittingEmptySubsequences: false),
+        stored.split(separator: "\n", omittingEmptySubsequences: false)
+      )
+      let common = min(new.count, old.count)
+      let line =
+        (0..<common).first { !String(new[$0]).isSame(butForRounding: String(old[$0])) } ?? common
       Issue.record(
         """
-        \(name) differs (\(new.count) lines, \(old.count) stored); first:
-          is     \(line?.0 ?? new.dropFirst(old.count).first ?? "")
-          stored \(line?.1 ?? old.dropFirst(new.count).first ?? "")
+        \(name) differs (\(new.count) lines, \(old.count) stored), first in line \(line + 1):
+          is     \(line < new.count ? new[line] : "")
+          stored \(line < old.count ? old[line] : "")
         """, sourceLocation: sourceLocation)
     }
   }

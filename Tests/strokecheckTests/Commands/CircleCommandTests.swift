@@ -5,6 +5,8 @@ import Testing
 @testable import strokecheck
 
 struct CircleCommandTests {
+  @Test func sessions() throws { try expectSessions("circle") }
+
   /// Strokes of every kind; the other samples are the same in kind.
   private static let some = ["circle.json", "scribble.json", "tap.json", "quarter-arc.csv"]
     .map { "Samples/\($0)" }
@@ -79,94 +81,16 @@ struct CircleCommandTests {
     }
     let all = try JSONSerialization.jsonObject(with: Data(array.utf8)) as? [NSDictionary]
     #expect(all == each.compactMap(\.self) && all?.count == 45)
-    let none = try strokecheck("circle", "--format", "json", input: #"{"strokes":[]}"#)
-    #expect(none.output == "[]\n" && none.status == 0)
   }
-
-  /// Nobody knows whether another stroke follows when the first of standard input is named.
-  @Test func numbersAppearInStandardInputAndWhereThereAreSeveral() throws {
-    let one = try strokecheck("circle", input: "[[0,0],[1,1]]\n")
-    #expect(one.output.hasPrefix("-#1: not a circle"))
-    let file = try strokecheck("circle", "Samples/tap.json")
-    #expect(file.output.hasPrefix("Samples/tap.json: not a circle"))
-    let two = try strokecheck("circle", input: "[[0,0],[1,1]]\n[[0,0],[1,1]]\n")
-    #expect(two.lines.map { $0.prefix(5) } == ["-#1: ", "-#2: "])
-  }
-}
-
-/// Exit statuses and what is said where.
-@Suite(.serialized) struct CircleStatusTests {  // Its programs have a deadline.
-  private static let statuses: [(words: String, status: Int32)] = [
-    ("Samples/circle.json", 0), ("Samples/arc.json", 1), ("--exit-zero Samples/arc.json", 0),
-    ("Samples/circle.json Samples/arc.json", 1), ("Samples/arc.json no-such-file", 2),
-    ("--exit-zero no-such-file", 2), ("--frobnicate", 64), ("--max-duration", 64),
-    ("--max-duration soon", 64), ("--tolerance 0.1", 64),
-    ("--detector katz --tolerance 0.1 Samples/circle.json", 0),
-  ]
-
-  @Test(arguments: statuses)
-  func status(words: String, expected: Int32) throws {
-    let run = try shell("strokecheck circle \(words)")
-    #expect(run.status == expected)
-    #expect((expected < 2) == run.errors.isEmpty)
-  }
-
-  @Test func quietSaysNothingOnStandardOutput() throws {
-    let run = try strokecheck("circle", "-q", "Samples/arc.json", "Samples/circle.json")
-    #expect(run.output.isEmpty && run.errors.isEmpty && run.status == 1)
-    let json = try strokecheck("circle", "-q", "--format", "json", "Samples/arc.json")
-    #expect(json.output.isEmpty)
-  }
-
-  @Test func aFolderWithoutStrokesIsTrouble() throws {
-    let scratch = try Scratch()
-    try scratch.write("notes.txt", "hello")
-    let run = try strokecheck("circle", scratch.folder.path)
-    #expect(run.status == 2 && run.errors.contains("no stroke files in this folder (.json, "))
-  }
-
-  @Test(arguments: ["x,y,t\n", #"{"strokes":[]}"#])
-  func anInputWithoutStrokesIsNotPassedOverInSilence(text: String) throws {
-    let run = try strokecheck("circle", input: text)
-    #expect(run.errors == "-: warning: there is no stroke in it\n")
-    #expect(run.status == 0 && run.output.isEmpty)
-  }
-
-  @Test func anEmptyFileIsNamed() throws {
-    let scratch = try Scratch()
-    let run = try strokecheck("circle", scratch.write("empty.json", ""))
-    #expect(run.status == 2)
-    #expect(run.errors.hasSuffix("empty.json:1:1: expected a stroke, found the end of the file\n"))
-  }
-}
-
-/// Warnings and hints.
-struct CircleNoticeTests {
-  /// A sample a second is no reason to ask for the unit of times, and fewer are.
-  @Test(arguments: [(1, false), (2, true), (61, true)])
-  func aLongStrokeLooksLikeMilliseconds(last: Int, isAsked: Bool) throws {
-    let stroke = "[[0,0,0],[1,1,\(last)]]"
-    let errors = try strokecheck("circle", input: stroke).errors
-    #expect(
-      errors.contains("a stroke lasts \(last) s; its times look like milliseconds;") == isAsked)
-    #expect(try strokecheck("circle", "--time-unit", "ms", input: stroke).errors.isEmpty)
-  }
-
-  @Test func aHighRateGetsOneHint() throws {
-    let file = "Samples/circle-120hz.json"
-    let run = try strokecheck("circle", file, file)
-    #expect(run.errors.split(separator: "\n").count == 2)
-    #expect(run.errors.contains("\n1 more input: hint: it was recorded at "))
-    #expect(run.errors.contains("120 samples a second") && run.errors.contains("--resample 60"))
-    let slowed = try strokecheck("circle", "--resample", "60", file)
-    #expect(slowed.errors.isEmpty && slowed.status == 0)
-  }
-
-  @Test func missingTimesAreToldWhereTheyAreAskedFor() throws {
-    let file = "Samples/circle-without-times.csv"
-    #expect(try strokecheck("circle", file).errors.contains("its duration is not checked"))
-    #expect(try strokecheck("circle", "--detector", "katz", file).errors.isEmpty)
-    let explained = try strokecheck("circle", "--explain", file)
-    #expect(explained.output.contains("skipped: the stroke has no times"))
+  /// Every format says which shapes the stroke was drawn about.
+  @Test(arguments: CircleCommand.command.formats)
+  func theShapesAreInEveryFormat(format: ResultFormat) throws {
+    let words = ["circle", "--path", "Samples/map.svg", "Samples/circle.json"]
+    let run = try strokecheck(
+      words + ["--expect", "rejected", "--format", format.rawValue, "--exit-zero"])
+    #expect(run.output.contains("lake") && run.output.contains("road"))
+    let plain = try strokecheck(words + ["--format", "csv"])
+    #expect(plain.lines[0].hasSuffix(",passed,enclosed,touched"))
+    #expect(plain.lines[1].hasSuffix(",,,lake;island,lake;road"))
   }
 }
