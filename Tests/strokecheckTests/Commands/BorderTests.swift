@@ -78,17 +78,6 @@ import Testing
     #expect(json.contains(#"{"margin":-10,"tpr":1,"fpr":1}]"#))
   }
 
-  /// A file is told to be given twice if the same strokes of it are.
-  @Test(arguments: [
-    (["#1", "#2"], 0), (["#1", "#1"], 1), (["", ""], 1), (["#2", "#1", "#2"], 1),
-    (["#2", "#2", "#2"], 2), (["#11", "#1"], 0),
-  ])
-  func strokesOfOneFileAreNoneTwice(numbers: [String], warnings: Int) throws {
-    let files = numbers.map { "Samples/gestures.ndjson\($0)" }
-    let run = try strokecheck(["evaluate", "--allow-empty"] + files)
-    #expect(run.errors.components(separatedBy: "is given twice").count == warnings + 1)
-  }
-
   /// Each hint on an input is given, whichever comes first.
   @Test func aHintTakesThePlaceOfNoOther() throws {
     func stroke(_ scale: Double, _ rest: (Int) -> String, _ members: String = "") -> String {

@@ -1,34 +1,25 @@
 import Foundation
 import StrokeFormats
+import TestSupport
 import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct EvaluateCommandTests {  // Its programs have a deadline.
+@Suite struct EvaluateCommandTests {
   private static let gestures = "Samples/gestures.ndjson"
 
-  @Test(arguments: ["text", "json", "csv"])
-  func everyFormat(format: String) throws {
-    let run = try strokecheck(
-      "evaluate", "--format", format, "--errors", "--group", "subject", Self.gestures)
-    #expect(run.status == 0 && run.errors.isEmpty)
-    try expectGolden(run.output, "evaluate.\(format)")
-  }
+  @Test func sessions() throws { try expectSessions("evaluate") }
 
-  @Test(arguments: ["text", "json", "csv"])
-  func curves(format: String) throws {
-    let run = try strokecheck(
-      "evaluate", "--format", format, "--roc", "--detector", "ring", Self.gestures)
-    #expect(run.status == 0)
-    try expectGolden(run.output, "evaluate-curves.\(format)")
-  }
-
-  @Test(arguments: ["text", "json", "csv"])
-  func trust(format: String) throws {
-    let run = try shell(
-      "strokecheck evaluate --detector ring --format \(format) --reliability \(Self.gestures)")
+  @Test(
+    arguments: [
+      ("evaluate", ["--errors", "--group", "subject"]),
+      ("evaluate-curves", ["--roc", "--detector", "ring"]),
+      ("evaluate-trust", ["--reliability", "--detector", "ring"]),
+    ], ["text", "json", "csv"])
+  func everyFormat(table: (name: String, words: [String]), format: String) throws {
+    let run = try strokecheck(["evaluate", "-f", format] + table.words + [Self.gestures])
     #expect(run.status == 0 && run.errors.isEmpty)
-    try expectGolden(run.output, "evaluate-trust.\(format)")
+    try expectGolden(run.output, "\(table.name).\(format)")
   }
 
   /// Text has both; the first lines are those of a curve alone.
@@ -40,27 +31,6 @@ import Testing
     let calibration = try #require(trust.output.range(of: "\nring's probability of a circle"))
     #expect(both.status == 0)
     #expect(both.output == curve.output + trust.output[calibration.lowerBound...])
-  }
-
-  /// A curve is of what states a margin; the other detectors keep their rates, and are named.
-  @Test func detectorsWithoutAMarginAreNamed() throws {
-    let strokes = """
-      {"label":"circle","points":[[0,0]]}
-      {"label":"line","points":[[0,0],[1,1],[4,4]]}
-      """
-    let text = try strokecheck("evaluate", "--roc", input: strokes)
-    #expect(
-      text.errors == "note: --roc leaves out cookbook, lamarche and katz, which state no margin\n")
-    for name in ["cookbook", "lamarche", "katz", "ring"] {
-      #expect(text.lines.contains { $0.hasPrefix("\(name) ") })
-    }
-    #expect(try strokecheck("evaluate", "-q", "--roc", input: strokes).errors.isEmpty)
-    let trust = try strokecheck("evaluate", "--reliability", Self.gestures)
-    #expect(
-      trust.errors.contains(
-        "--reliability leaves out cookbook, lamarche and katz, which state no probability"))
-    let one = try strokecheck("evaluate", "--roc", "--detector", "katz,ring", input: strokes)
-    #expect(one.errors == "note: --roc leaves out katz, which states no margin\n")
   }
 
   /// Of many groups the text has the summary first, and the worst ten.
@@ -82,61 +52,21 @@ import Testing
     #expect(csv.count { $0.hasPrefix("cookbook,p") } == 21)
   }
 
-  @Test func ignoredLabelsDoNotCount() throws {
-    let run = try shell(
-      "strokecheck evaluate --ignore-label arc --ignore-label triangle --ignore-label x "
-        + Self.gestures)
-    #expect(run.status == 0)
-    #expect(run.output.hasPrefix("27 strokes: 9 labelled circle, 18 others\n"))
-    #expect(run.output.contains("left out as arc: 9\nleft out as triangle: 9\n"))
-    #expect(run.errors == "warning: --ignore-label x: no stroke has this label\n")
-    let json = try shell(
-      "strokecheck evaluate --format json --ignore-label arc \(Self.gestures)")
-    #expect(json.output.contains(#""ignored":{"arc":9}"#))
-  }
-
-  @Test func whatDoesNotCountIsSaid() throws {
-    let lines = """
-      {"id":"a","label":"circle","points":[[0,0],[1,1]]}
-      {"id":"b","label":"circle","points":[[0,0],[1,1]]}
-      {"id":"c","points":[[0,0],[1,1]]}
-      {"id":"d","label":"dot","points":[[0,0]]}
-      {"id":"e","label":"bad","points":[[0,0],"x"]}
-      """
-    let run = try strokecheck("evaluate", input: lines)
-    #expect(run.status == 2)
-    #expect(run.output.hasPrefix("3 strokes: 2 labelled circle, 1 other\n"))
-    for line in ["left out as unlabelled: 1", "unreadable: 1"] {
-      #expect(run.output.contains(line + "\n"))
+  /// They are no person: they are in no mean and in no row, and their number is said.
+  @Test func strokesInNoGroupAreNone() throws {
+    let lines = try Checkout.text(Self.gestures)
+    let some = lines.replacingOccurrences(of: "\"subject\":\"p3\",", with: "")
+    let rest = lines.split(separator: "\n").filter { !$0.contains("\"subject\":\"p3\"") }
+    let words = ["evaluate", "--detector", "katz", "--group", "subject"]
+    let run = try strokecheck(words, input: some)
+    #expect(run.lines[1] == "without subject, so in no group: 15")
+    #expect(!run.output.contains("(none)"))
+    let alone = try strokecheck(words, input: rest.joined(separator: "\n"))
+    func means(_ output: [Substring]) -> [Substring] {
+      output.filter { $0.contains("macro average") }
     }
-    #expect(run.errors.contains("-:5:41: expected a point"))
-    #expect(run.errors.contains("warning: without label, left out: 1\n"))
-  }
-
-  @Test func eachStrokeHasARowForEachDetector() throws {
-    let run = try shell(
-      "strokecheck evaluate --format json --detector cookbook,ring Samples/gestures.ndjson")
-    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? NSDictionary
-    let rows = try #require(value?["verdicts"] as? [NSDictionary])
-    #expect(rows.count == 90)
-    #expect(rows.map { $0["detector"] as? String }.prefix(3) == ["cookbook", "ring", "cookbook"])
-    #expect(
-      run.lines.contains(
-        #" {"file":"Samples/gestures.ndjson","stroke":2,"id":"p1-triangle-1","detector":"cookbook","#
-          + #""verdict":"circle","code":null,"label":"triangle"},"#))
-    let grouped = try shell(
-      "strokecheck evaluate --format json --group subject Samples/gestures.ndjson")
-    #expect(grouped.output.contains(#""label":"triangle","group":"p1"},"#))
-  }
-}
-
-/// How runs end.
-@Suite(.serialized) struct EvaluateStatusTests {  // Its programs have a deadline.
-  private static let gestures = "Samples/gestures.ndjson"
-
-  @Test func aMissingInputIsTroubleAndTheOthersCount() throws {
-    let run = try strokecheck("evaluate", "no-such-file", Self.gestures)
-    #expect(run.status == 2 && run.output.hasPrefix("45 strokes"))
-    #expect(run.errors == "no-such-file: No such file or directory\n")
+    #expect(means(run.lines).count == 1 && means(run.lines) == means(alone.lines))
+    let json = try strokecheck(words + ["-f", "json"], input: some).output
+    #expect(json.contains(#""ungrouped":15"#) && json.contains(#""group":null"#))
   }
 }

@@ -8,6 +8,8 @@ import Testing
 @testable import strokecheck
 
 struct TuneCommandTests {
+  @Test func sessions() throws { try expectSessions("tune") }
+
   private static let limits = ["tune", "--limits", "max-inflections,max-gap,min-transit"]
   private static let samples = "Samples/gestures.ndjson"
 
@@ -71,26 +73,6 @@ struct TuneCommandTests {
       byGroup ? parts == [8, 8, 8, 10, 12, 12, 14, 16, 18, 24] : parts[0] > 9 && parts[9] < 15)
   }
 
-  @Test func strokesWithoutTheMemberAreNamed() throws {
-    let lines = try Checkout.text(Self.samples).replacingOccurrences(
-      of: "\"subject\":\"p3\",", with: "")
-    let run = try strokecheck(
-      "tune", "--limits", "max-inflections", "--group", "subject", input: lines)
-    #expect(run.output.contains("15 strokes without subject: held out together"), "\(run.output)")
-    #expect(run.output.contains("each of 3 parts"))
-  }
-
-  /// Where tuning gains nothing, nothing is recommended.
-  @Test func theLimitsStayWhereNothingIsGained() throws {
-    let words = ["tune", "--detector", "ring", "--limits", "strictness", Self.samples]
-    let text = try strokecheck(words)
-    #expect(text.output.contains("No gain: ") && !text.output.contains("--detector"))
-    #expect(
-      try strokecheck(words + ["-f", "json"]).output.contains(#""options":"--detector ring","#))
-    let swift = try strokecheck(words + ["-f", "swift", "--strictness", "0.4"])
-    #expect(swift.output == "var detector = RingDetector()\ndetector.strictness = 0.4\n")
-  }
-
   @Test func aLimitThatRejectsNothingIsNamed() throws {
     // Circles that take 3 s, and lines.
     let strokes = try (0..<24).map { index in
@@ -124,33 +106,6 @@ struct TuneCommandTests {
     }
   }
 
-  /// What was given besides the limits goes along with them, in every form.
-  @Test func theTunedDetectorIsWhole() throws {
-    let given = ["--max-duration", "1.25", "--without", "closure", "--resample", "60"]
-    let words = ["tune", "--limits", "max-inflections,min-transit"] + given
-    let json = try strokecheck(words + ["-f", "json", Self.samples]).output
-    let object = try #require(
-      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    let options = try #require(object["options"] as? String)
-    #expect(
-      options.hasPrefix(
-        "--detector cookbook --without closure --resample 60 --max-duration 1.25 --max-infl"))
-    let swift = try strokecheck(words + ["-f", "swift", Self.samples])
-    #expect(
-      swift.lines.prefix(4) == [
-        "var detector = CookbookDetector()", "// For stroke.resampled(to: 60)",
-        "detector.omittedChecks = [Check.Name(\"closure\")]", "detector.maxDuration = 1.25",
-      ], "\(swift.output)")
-  }
-
-  @Test func aSingleCircleIsNothingToLeaveOut() throws {
-    let lines = try Checkout.text(Self.samples).split(separator: "\n")
-    let one = [lines[0]] + lines.filter { !$0.contains("\"label\":\"circle\"") }
-    let run = try strokecheck(Self.limits, input: one.joined(separator: "\n") + "\n")
-    #expect(run.status == 0 && run.output.contains("No stroke can be held out"))
-    #expect(!run.output.contains("tuned, held-out strokes"))
-  }
-
   @Test func nothingIsLearnedFromLabelsAtRandom() throws {
     var generator = SeededGenerator(seed: 8)
     let lines = try Checkout.text(Self.samples).split(separator: "\n").map { line in
@@ -161,27 +116,5 @@ struct TuneCommandTests {
     let run = try strokecheck(Self.limits, input: lines.joined(separator: "\n") + "\n")
     #expect(run.output.contains("No better limits found") && !run.output.contains("--detector"))
     #expect(run.status == 0)
-  }
-
-  @Test func strokesOfOneKindAreNothingToTuneOn() throws {
-    let run = try strokecheck(
-      "tune", "--limits", "max-gap", input: "{\"points\":[[0,0],[1,1]],\"label\":\"circle\"}\n")
-    #expect(run.status == 2 && run.errors.contains("there are no others"))
-    let none = try strokecheck("tune", "--limits", "max-gap", input: "[[0,0],[1,1]]\n")
-    #expect(none.status == 2 && none.errors.contains("no strokes labelled circle"))
-    let near = try strokecheck(
-      "tune", "--limits", "max-gap", input: "{\"points\":[[0,0],[1,1]],\"label\":\"circel\"}\n")
-    #expect(near.status == 2 && near.errors.hasSuffix("; did you mean --positive circel?\n"))
-  }
-
-  @Test func otherGoals() throws {
-    let few = try strokecheck(
-      "tune", "--limits", "max-gap,min-transit", "--max-fpr", "0%", Self.samples)
-    #expect(few.status == 0 && few.output.contains("at most 0 % of the others accepted"))
-    let cost = try strokecheck(
-      "tune", "--detector", "katz", "--limits", "tolerance", "--cost", "miss=5,false=1",
-      Self.samples)
-    #expect(cost.status == 0 && cost.output.contains("5 per circle missed and 1 per other"))
-    #expect(cost.lines[1].hasSuffix("95 % CI  cost"))
   }
 }
