@@ -5,6 +5,8 @@ import Testing
 
 /// What only the built program can show.
 @Suite(.serialized) struct BinaryTests {  // Its programs have a deadline.
+  @Test func sessions() throws { try expectSessions("system") }
+
   @Test func aClosedPipeEndsQuietly() throws {
     let many = "i=0; while [ $i -lt 300 ]; do echo Samples; i=$((i+1)); done"
     let run = try shell("strokecheck circle $(\(many)) | head -1")
@@ -29,21 +31,6 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors == "strokecheck: cannot write the results: No space left on device\n")
     #expect(try shell("strokecheck help > /dev/full").status == 2)
-  }
-
-  /// A file must not get the number, and the words, of a descriptor that is closed.
-  @Test func whatIsSaidOnAClosedDescriptorIsSaidNowhere() throws {
-    let scratch = try Scratch()
-    let convert = "strokecheck convert Samples/tap.json --to csv -o \(scratch.folder.path)/out"
-    #expect(try shell("\(convert) && cat \(scratch.folder.path)/out").status == 0)
-    let quiet = try shell("\(convert) 2>&- && cat \(scratch.folder.path)/out")
-    #expect(quiet.output == "stroke,id,label,width,x,y,t\n1,tap,tap,320,160,240,0\n")
-    let closed = try shell("strokecheck circle Samples/circle.json >&-")
-    #expect(closed.status == 2)
-    #expect(closed.errors == "strokecheck: cannot write the results: Bad file descriptor\n")
-    #expect(try shell("strokecheck circle <&-").errors == "-: Bad file descriptor\n")
-    let none = try shell("strokecheck circle Samples/circle.json <&- >&- 2>&-")
-    #expect(none.status == 2)
   }
 
   /// Only the program that needs no libraries starts without a descriptor to be had.
@@ -96,12 +83,6 @@ import Testing
     #expect(run.output == "20000 0\n", "\(run.errors)")
   }
 
-  @Test func itNeedsNoEnvironment() throws {
-    let run = try shell("env -i \(Checkout.binary.path) circle Samples/circle.json")
-    #expect(run.output == "Samples/circle.json: circle, centre 160.0,239.9 radius 80.0\n")
-    #expect(run.status == 0)
-  }
-
   @Test func aFileThatMayNotBeReadIsNamed() throws {
     let scratch = try Scratch()
     let file = try scratch.write("mine.json", "[[0,0]]")
@@ -114,25 +95,5 @@ import Testing
     let run = try shell(
       "\(isRoot ? nobody : "") cat /dev/null && \(isRoot ? nobody : "") strokecheck circle \(file)")
     #expect(run.errors == "\(file): Permission denied\n" && run.status == 2)
-  }
-
-  @Test func aFileNamedInBytesThatAreNoTextIsRead() throws {
-    let scratch = try Scratch()
-    let run = try shell(
-      """
-      cd \(scratch.folder.path); name=$(printf 'd\\377ag.json'); printf '[[0,0]]' > "$name"
-      strokecheck circle "$name"; strokecheck circle --format ndjson .
-      """)
-    let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines[0].hasPrefix("d\u{FFFD}ag.json: not a circle"))
-    #expect(try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) is NSDictionary)
-  }
-
-  @Test func aLinkThatLeadsInACircleIsNotFollowed() throws {
-    let scratch = try Scratch()
-    try scratch.write("a.json", "[[0,0]]")
-    let run = try shell("cd \(scratch.folder.path); ln -s . loop; strokecheck circle .")
-    #expect(run.output.split(separator: "\n").count == 1)
   }
 }

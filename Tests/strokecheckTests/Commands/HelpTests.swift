@@ -91,14 +91,6 @@ import Testing
     }
   }
 
-  @Test func helpIsHelpHoweverItIsAskedFor() throws {
-    let page = try strokecheck("help", "circle").output
-    #expect(try strokecheck("circle", "--help").output == page)
-    #expect(try strokecheck("circle", "-h", "no-such-file").output == page)
-    #expect(try strokecheck("help", "help").output == strokecheck("help").output)
-    #expect(try strokecheck("-h").output == strokecheck("help").output)
-  }
-
   @Test func theVersion() throws {
     #expect(try strokecheck("--version").output == "strokecheck \(StrokeCheck.program.version)\n")
   }

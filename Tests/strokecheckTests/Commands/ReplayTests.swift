@@ -22,21 +22,6 @@ import Testing
     return try shell("strokecheck convert \(input) -o \(scratch.folder.path)/\(name)")
   }
 
-  @Test(arguments: [
-    ("a.py", "#!/usr/bin/env python3\n"), ("a.sh", "#!/bin/sh\n"),
-    ("a.SWIFT", "// Recorded strokes"),
-  ])
-  func theEndingTellsTheFormat(name: String, beginning: String) throws {
-    let scratch = try Scratch()
-    let run = try written(scratch, name)
-    #expect(run.status == 0 && run.errors.contains("cannot store strokes without samples"))
-    #expect(run.errors.contains("strokes without times are drawn at 60 samples a second"))
-    let text = try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
-    #expect(text.hasPrefix(beginning))
-    // None at all is a script as well.
-    #expect(try shell("echo '{\"strokes\":[]}' | strokecheck convert --to xcuitest").status == 0)
-  }
-
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/python3")))
   func aPlaywrightScriptIsAModuleWithTheStrokes() throws {
     let scratch = try Scratch()
@@ -113,38 +98,5 @@ import Testing
         "3:37=0",
       ])
     #expect(pauses == ["0.016000", "0.017000", "1.967000", "0.016667", "0.016666", "0.500000"])
-  }
-
-  @Test func aSendeventScriptSaysWhatItNeeds() throws {
-    let scratch = try Scratch()
-    _ = try written(scratch, "a.sh")
-    let script = scratch.folder.appending(path: "a.sh").path
-    let none = try shell("sh \(script)")
-    #expect(none.status != 0 && none.errors.contains("usage: sh \(script) DEVICE"))
-    let odd = try shell("BITS=16 sh \(script) -")
-    #expect(odd.status == 2 && odd.errors == "BITS is 32 or 64\n")
-    #expect(try shell("sh \(script) /no/such/device").status != 0)
-  }
-
-  @Test func namesCannotBreakOut() throws {
-    let stroke = #"{"id":"a\n\"\\(x)\u0000\u2028'''# ${x}`","points":[[1,2],[3,4]]}"#
-    for (format, line) in [
-      ("sendevent", "# a\u{FFFD}\"\\(x)\u{FFFD}\u{FFFD}'''# ${x}`\n"),
-      ("xcuitest", #"name: "a\u{A}\"\\(x)\u{0}\u{2028}'''# ${x}`", lift"#),
-      ("playwright", #"{"id":"a\n\"\\(x)\u0000"#),
-    ] {
-      let run = try strokecheck("convert", "--to", format, input: stroke)
-      #expect(run.output.contains(line), "\(run.output)")
-    }
-  }
-
-  @Test func numbersThatNoDeviceHasAreLeftOut() throws {
-    let stroke = "[[1e300,0,0],[1,1,0.1]]\n[[1,1,0],[2,2,1e9]]\n"
-    for (format, count) in [("sendevent", 2), ("playwright", 1), ("xcuitest", 1)] {
-      let run = try strokecheck("convert", "--to", format, input: stroke)
-      let strokes = count == 1 ? "" : " (\(count) strokes)"
-      #expect(run.status == 0)
-      #expect(run.errors.contains("the stroke is left out\(strokes)\n"), "\(run.errors)")
-    }
   }
 }
