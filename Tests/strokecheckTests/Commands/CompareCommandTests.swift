@@ -6,6 +6,8 @@ import Testing
 @testable import strokecheck
 
 @Suite(.serialized) struct CompareCommandTests {  // Its programs have a deadline.
+  @Test func sessions() throws { try expectSessions("compare") }
+
   private static let samples = "Samples/gestures.ndjson"
   private static let against = [
     "compare", "--against", "--max-inflections 3", "--group", "subject",
@@ -38,57 +40,6 @@ import Testing
       let same = try strokecheck("compare", before, before)
       #expect(same.status == 0 && same.output == "45 verdicts compared, 0 changed\n")
     }
-  }
-
-  /// Of an expected reason another one is wrong, though the stroke is rejected both times.
-  @Test(arguments: [
-    (["excessive-inflections", "transit-too-short"], "1 became wrong", 1),
-    (["transit-too-short", "excessive-inflections"], "1 became right", 0),
-    (["excessive-inflections", "excessive-inflections"], "0 changed", 0),
-  ])
-  func anExpectedReasonCounts(codes: [String], text: String, status: Int32) throws {
-    let scratch = try Scratch()
-    let files = try codes.enumerated().map { index, code in
-      try scratch.write(
-        "\(index).ndjson",
-        """
-        {"file":"a.json","stroke":1,"detector":"cookbook","verdict":"rejected","code":"\(code)",\
-        "expected":"excessive-inflections"}
-
-        """)
-    }
-    let run = try strokecheck(["compare"] + files)
-    #expect(run.status == status && run.output.contains(text), "\(run.output)\(run.errors)")
-  }
-
-  private static let strangers: [(text: String, error: String)] = [
-    ("null", ":1:1: expected a column \"verdict\" or \"predicted\", or lines"),
-    ("3", ":1:1: expected a column \"verdict\" or \"predicted\", or lines"),
-    ("{}", ":1:1: expected a verdict, as circle writes it, found none: no \"verdict\""),
-    ("{\"strokes\":\n[[[0,0]]]}", ":1:1: expected verdicts, found none"),
-    ("[3]", ":1:2: expected a verdict, found 3"),
-    (
-      "{\"strokes\":{},\"detectors\":[]}",
-      ":1:1: expected an evaluation as --format json prints it, found one without its \"verdicts\""
-    ),
-    (
-      "{\"strokes\":{},\"detectors\":[],\"verdicts\":3}",
-      ":1:1: expected an evaluation as --format json prints it, found one without its \"verdicts\""
-    ),
-    (
-      "{\"strokes\":{},\"detectors\":[],\"verdicts\":[{\"file\":\"a\",\"stroke\":1.5}]}",
-      ":1:42: expected a verdict, as circle writes it, found none: no \"verdict\""
-    ),
-    ("detector,group,tp\n", ":1:1: expected a column \"verdict\" or \"predicted\""),
-    ("", ":1:1: there is no verdict in it"),
-  ]
-
-  @Test(arguments: strangers)
-  func aStoredResultThatIsSomethingElseIsTrouble(text: String, error: String) throws {
-    let scratch = try Scratch()
-    let file = try scratch.write("stored.json", text)
-    let run = try strokecheck("compare", file, file)
-    #expect(run.status == 2 && run.errors.hasPrefix(file + error), "\(run.errors)")
   }
 
   /// The strokes of a comparison in JSON that changed.
@@ -197,23 +148,6 @@ import Testing
     #expect(alone[0] != ["0", "0"] || !["gone", "one more"].contains(name), "\(name)")
   }
 
-  @Test func runsInOneFileAreComparedOneByOne() throws {
-    let scratch = try Scratch()
-    let run = { try strokecheck(["circle", "-f", "ndjson"] + $0 + [Self.samples]).output }
-    let (first, second) = (try run([]), try run(["--max-inflections", "3"]))
-    let twice = try scratch.write("twice", first + first)
-    let same = try strokecheck("compare", twice, twice)
-    #expect(same.status == 0 && same.output == "90 verdicts compared, 0 changed\n")
-    let changed = try strokecheck("compare", twice, try scratch.write("b", first + second))
-    #expect(changed.status == 1 && changed.output.hasPrefix("90 verdicts compared, 5 changed"))
-    let lost = try strokecheck("compare", twice, try scratch.write("c", first))
-    #expect(
-      lost.status == 1
-        && lost.output.hasPrefix(
-          "45 verdicts compared and 45 on one side only, 45 changed: 45 gone\n")
-    )
-  }
-
   /// What several detectors say of one stroke is no sample of several.
   @Test func eachDetectorHasItsOwnTest() throws {
     func run(_ detector: String, _ format: String) throws -> String {
@@ -230,137 +164,5 @@ import Testing
     }
     #expect(try run("all", "json").contains("\"p\":null,\"pByDetector\":{\"cookbook\":"))
     #expect(try !run("katz", "json").contains("pByDetector"))
-  }
-
-  @Test func whatCannotBeReadIsAnErrorInJUnitToo() throws {
-    let broken = try Scratch().write("broken.json", "[[1,")
-    let run = try strokecheck(
-      "compare", "-f", "junit", "--against", "--max-gap 3", Self.samples, broken)
-    #expect(run.status == 2 && run.output.contains("errors=\"1\""))
-    #expect(run.output.contains("<error type=\"unreadable\" message=\"1 error in the input"))
-  }
-
-  /// Ids tell strokes of one name in several files apart only beside the files.
-  /// Results of two folders pair their files by the paths below these; a stroke that is on one side only is named,
-  /// with what that does to those after it.
-  @Test func foldersOfTwoVersionsAreCompared() throws {
-    let scratch = try Scratch()
-    let lines = (0..<3).map { "{\"points\":[[\($0),0],[9,\($0)]]}" }
-    func results(_ folder: String, _ lines: [String]) throws -> String {
-      _ = try scratch.write("\(folder)/day1/a.ndjson", lines.joined(separator: "\n"))
-      _ = try scratch.write("\(folder)/b.ndjson", lines[0])
-      return try scratch.write(
-        "\(folder).ndjson",
-        try strokecheck(
-          "circle", "-f", "ndjson", "--exit-zero", scratch.folder.appending(path: folder).path
-        ).output)
-    }
-    let (before, after) = (try results("v1", lines), try results("v2", lines))
-    let same = try strokecheck("compare", before, after)
-    #expect(same.status == 0 && same.output == "4 verdicts compared, 0 changed\n")
-    #expect(same.errors.isEmpty)
-    let fewer = try strokecheck("compare", before, try results("v3", Array(lines.dropFirst())))
-    #expect(fewer.status == 1 && fewer.output.contains("v1/day1/a.ndjson#3"), "\(fewer.output)")
-    #expect(fewer.errors.contains("paired by their numbers"), "\(fewer.errors)")
-  }
-
-  @Test func theOrderOfInputsDoesNotMatter() throws {
-    let scratch = try Scratch()
-    let rows = ["a", "b", "c"].enumerated().map { index, file in
-      Self.row(1, index == 1 ? "rejected" : "circle").replacing("a.json", with: "\(file).json")
-    }
-    let run = try strokecheck(
-      "compare", try scratch.write("a", rows.joined(separator: "\n")),
-      try scratch.write("b", rows.reversed().joined(separator: "\n")))
-    #expect(run.status == 0 && run.output == "3 verdicts compared, 0 changed\n", "\(run.output)")
-    // They may be in other files, or the ids may have come later.
-    let moved = rows.map { $0.replacing(".json", with: "/s.json") }.joined(separator: "\n")
-    let unnamed = rows.map { $0.replacing("\"s\"", with: "null") }.joined(separator: "\n")
-    for other in [moved, unnamed] {
-      let run = try strokecheck(
-        "compare", scratch.folder.path + "/a", try scratch.write("c", other))
-      #expect(run.status == 0, "\(run.output)")
-    }
-  }
-
-  @Test func aStrokeThatIsSkippedNowIsAChange() throws {
-    let scratch = try Scratch()
-    let line = try Checkout.text("Samples/gestures.ndjson").split(separator: "\n")[0]
-    let judge = { try strokecheck("circle", "-f", "ndjson", input: $0).output }
-    let before = try scratch.write("a", try judge(String(line)))
-    let after = try scratch.write("b", try judge("{\"cancelled\":true," + line.dropFirst()))
-    #expect(try strokecheck("compare", before, before).status == 0)
-    let run = try strokecheck("compare", before, after)
-    #expect(run.status == 1 && run.output.contains("circle → skipped (cancelled)"))
-  }
-
-  /// Labels that are all others' say nothing for a change.
-  @Test func withoutCirclesEveryChangeCounts() throws {
-    let strokes = try Checkout.text("Samples/gestures.ndjson")
-      .replacing("\"label\":\"circle\"", with: "\"label\":\"Circle\"")
-    let words = ["compare", "--against", "--max-inflections 3"]
-    let run = try strokecheck(words, input: strokes)
-    #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("warning: every change counts: no stroke is labelled circle (did"))
-    let scratch = try Scratch()
-    let stored = try ["5", "3"].map {
-      try scratch.write(
-        $0,
-        try strokecheck(
-          ["evaluate", "-f", "json", "--allow-empty", "--max-inflections", $0], input: strokes
-        ).output)
-    }
-    #expect(try strokecheck("compare", stored[0], stored[1]).status == 1)
-  }
-
-  @Test func aPageShowsWhatChanged() throws {
-    let scratch = try Scratch()
-    let path = scratch.folder.appending(path: "flips.html").path
-    let run = try strokecheck(Self.against + ["-q", "-o", path, Self.samples])
-    #expect(run.status == 1 && run.output.isEmpty)
-    let page = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(page.contains("<title>Verdicts changed by --max-inflections 3"))
-    // What became wrong stands first, and each card has what either setting says.
-    #expect(
-      page.contains(
-        "<dd><code>strokecheck compare --against '--max-inflections 3' \(Self.samples)</code></dd>")
-    )
-    let head = try #require(page.range(of: "<h2>"))
-    #expect(page[head.upperBound...].prefix { $0 != "<" }.hasSuffix(" became wrong"))
-    #expect(page.contains("circle → rejected: Excessive inflections</span>"))
-  }
-
-  /// With a page the terminal gets what sums it up, and where the changes are.
-  @Test func besideAPageTheSummaryIsPrinted() throws {
-    let scratch = try Scratch()
-    let path = scratch.folder.appending(path: "flips.html").path
-    let run = try strokecheck(Self.against + ["-o", path, Self.samples])
-    #expect(run.lines.count == 3 && run.lines[0].contains(" compared, "))
-    #expect(run.lines[2].hasPrefix("\(path): ") && run.lines[2].hasSuffix(" cards"))
-    let all = try strokecheck(Self.against + ["-o", path, "--errors", Self.samples])
-    #expect(all.lines.count > 6)
-  }
-
-  @Test func manyChangesAreCutUnlessAllAreAskedFor() throws {
-    let scratch = try Scratch()
-    let circle = #"{"label":"circle","points":[[0,0],[1,1]]}"# + "\n"
-    let many = try scratch.write("many.ndjson", String(repeating: circle, count: 41))
-    let words = ["compare", "--without", "closure,transit", "--against", "--min-points 3", many]
-    let cut = try strokecheck(words)
-    #expect(cut.status == 1 && cut.output.contains("\n\n21 more changes; --errors lists all\n"))
-    #expect(cut.lines.count { $0.contains("circle → rejected") } == 20)
-    let all = try strokecheck(words + ["--errors"])
-    #expect(all.lines.count { $0.contains("circle → rejected") } == 41)
-  }
-
-  @Test func nothingInBothIsTrouble() throws {
-    let scratch = try Scratch()
-    let row = try strokecheck("circle", "-f", "ndjson", "Samples/circle.json").output
-    let other = try strokecheck("circle", "-f", "ndjson", "Samples/arc.json").output
-    let run = try strokecheck(
-      "compare", try scratch.write("a", row), try scratch.write("b", other))
-    #expect(run.status == 2 && run.errors.contains("no stroke is in both"))
-    let empty = try strokecheck("compare", "--against", "--max-gap 1", input: "")
-    #expect(empty.status == 2)
   }
 }
