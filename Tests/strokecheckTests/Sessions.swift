@@ -26,8 +26,8 @@ private func replayed(_ session: String) throws -> String {
     let command = [lines[place]] + lines[(place + 1)...].prefix { $0.hasPrefix("> ") }
     let script = command.map { $0.dropFirst(2) }.joined(separator: "\n")
     let run = try run(
-      ["/bin/sh", "-c", "exec 2>&1\n\(script)"], environment: shellEnvironment,
-      folder: scratch.folder)
+      ["/bin/bash", "-c", "exec 2>&1; set -o pipefail\n\(script)"],
+      environment: shellEnvironment, folder: scratch.folder)
     text += command.joined(separator: "\n") + "\n" + run.output
     if !run.output.isEmpty && !run.output.hasSuffix("\n") { text += "\n= no line feed\n" }
     if run.status != 0 { text += "= \(run.status)\n" }
