@@ -6,13 +6,14 @@ import Testing
 /// A document and what reading it leads to, from a file of Tests/documents, whose README says how it is written.
 struct Example: Sendable, CustomTestStringConvertible {
   let file: String
-  let fields: FieldNames?
-  let document: String
+  let options: ReadingOptions
+  let document: [UInt8]
   /// Strokes, errors after `!`, and the beginnings of hints after `?`.
   let outcomes: [String]
 
   static let files = [
-    "getevent", "json", "lifts", "names", "printed", "quickdraw", "quotes", "tables", "xml",
+    "encodings", "formats", "getevent", "json", "lifts", "names", "printed", "quickdraw", "quotes",
+    "tables", "xml",
   ]
 
   static func all(in file: String) -> [Example] {
@@ -30,9 +31,23 @@ struct Example: Sendable, CustomTestStringConvertible {
     let title = lines.popFirst() ?? ""
     let end = lines.firstIndex(of: "--") ?? lines.endIndex
     self.file = file
-    fields = title.firstMatch(of: /\[--fields (.*)\]/).map { Self.names($0.1) }
-    document = Self.plain(lines[..<end].joined(separator: "\n"))
+    options = Self.options(title.firstMatch(of: /\[(--.*)\]/)?.1 ?? "")
+    document = Self.bytes(lines[..<end].joined(separator: "\n"))
     outcomes = lines[end...].dropFirst().filter { !$0.isEmpty }.map { Self.plain(String($0)) }
+  }
+
+  private static func options(_ text: Substring) -> ReadingOptions {
+    var options = ReadingOptions()
+    for match in text.matches(of: /--(\S+) ?([^\s\]]*)/) {
+      switch match.1 {
+      case "fields": options.fields = names(match.2)
+      case "flip-y": options.flipsY = true
+      case "input-format": options.format = StrokeFormat(rawValue: String(match.2))
+      case "time-unit": options.timeUnit = TimeUnit(rawValue: String(match.2))
+      default: preconditionFailure("no document is read with --\(match.1)")
+      }
+    }
+    return options
   }
 
   private static func names(_ text: Substring) -> FieldNames {
@@ -56,14 +71,22 @@ struct Example: Sendable, CustomTestStringConvertible {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  var testDescription: String { "\(file): \(document.debugDescription)" }
+  /// The bytes of a text, some of which may be written as ‹E9›.
+  private static func bytes(_ text: String) -> [UInt8] {
+    let parts = plain(text).components(separatedBy: "‹")
+    return parts.dropFirst().reduce(into: Array(parts[0].utf8)) { bytes, part in
+      bytes += [UInt8(part.prefix(2), radix: 16) ?? 0] + part.dropFirst("E9›".count).utf8
+    }
+  }
+
+  var testDescription: String {
+    "\(file): \(String(decoding: document, as: UTF8.self).debugDescription)"
+  }
 
   /// What is read of pieces of these lengths and the rest.
   func read(cuts: [Int] = []) -> [String] {
-    var options = ReadingOptions()
-    options.fields = fields
     var stream = StrokeStream(options)
-    let strokes = StrokeFormatsTests.outcomes(of: document.utf8, from: &stream, cuts: cuts)
+    let strokes = StrokeFormatsTests.outcomes(of: document, from: &stream, cuts: cuts)
     return strokes
       + stream.hints.map { "? \($0.line) \($0.text.prefix { $0 != ";" && $0 != "," })" }
   }
@@ -71,7 +94,7 @@ struct Example: Sendable, CustomTestStringConvertible {
   /// The first place where a cut changes what is read; -1 if single bytes do. Of a long document about a hundred places
   /// are tried, and all when long.
   var firstCutThatMatters: Int? {
-    let count = document.utf8.count
+    let count = document.count
     let places = stride(from: 0, to: count, by: isLong ? 1 : count / 100 + 1)
     if let cut = places.first(where: { read(cuts: [$0]) != outcomes }) { return cut }
     return read(cuts: Array(repeating: 1, count: count)) == outcomes ? nil : -1

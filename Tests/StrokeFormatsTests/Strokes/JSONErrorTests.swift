@@ -2,20 +2,6 @@ import StrokeFormats
 import Testing
 
 @Suite struct JSONErrorTests {
-  /// Bytes that no UTF-8 has, each in a string that nobody reads.
-  @Test(
-    arguments: [
-      ([0x80], "0x80"), ([0xC0, 0xAF], "0xC0"), ([0xC3], "0xC3"), ([0xE0, 0x80, 0x80], "0xE0"),
-      ([0xED, 0xA0, 0x80], "0xED"), ([0xF0, 0x80, 0x80, 0x80], "0xF0"),
-      ([0xF4, 0x90, 0x80, 0x80], "0xF4"), ([0xF5, 0x80, 0x80, 0x80], "0xF5"), ([0xFF], "0xFF"),
-    ] as [([UInt8], String)])
-  func badUTF8IsNamed(bytes: [UInt8], name: String) {
-    let document = Array("{\"points\":[],\"a\":\"".utf8) + bytes + Array("\"}".utf8)
-    let expected = ["! 1:19: expected UTF-8, found the byte \(name)"]
-    #expect(outcomes(of: document) == expected)
-    #expect(outcomes(of: document, cuts: Array(repeating: 1, count: 40)) == expected)
-  }
-
   @Test(arguments: [
     (0, 511, true), (0, 512, false), (3, 509, true), (3, 510, false),
   ])

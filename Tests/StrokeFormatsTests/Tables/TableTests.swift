@@ -21,17 +21,6 @@ import Testing
     #expect(record.text(of: "x") == nil)
   }
 
-  @Test func aNamedLabelTellsStrokesApart() {
-    var options = ReadingOptions()
-    options.fields = FieldNames()
-    options.fields?[.label] = "kind"
-    let table = "kind,label,x,y\na,1,1,2\na,2,1,2\n\na,1,1,2\nb,1,1,2\n"
-    #expect(
-      outcomes(of: table.utf8, options) == [
-        "2 label=a: 1.0,2.0 1.0,2.0", "5 label=a: 1.0,2.0", "6 label=b: 1.0,2.0",
-      ])
-  }
-
   /// Whole numbers are one however they are written; 1.1 and 1.10 are two trials.
   @Test(arguments: [("1", "1.0", 1), ("7", "7e0", 2), ("1.1", "1.10", 2), ("2.5", "2.50", 2)])
   func aNumberOfAStrokeIsOneOrTwo(first: String, second: String, strokes: Int) throws {
@@ -48,12 +37,6 @@ import Testing
     let text = "\(column),x,y\n" + rows.joined(separator: "\n") + "\n"
     let records = try StrokeRecords(text.utf8).map { try $0.get() }
     #expect(records.map(\.hints).joined().contains { $0.text.hasPrefix("jumps") } == isSaid)
-  }
-
-  @Test func theOptionForTimeWinsOverTheColumn() {
-    #expect(
-      outcomes(of: "x,y,t,timeUnit\n1,2,1500,us".utf8, ReadingOptions(timeUnit: .milliseconds))
-        == ["2: 1.0,2.0@1.5"])
   }
 
   @Test func aRowHasNoMoreThanSoManyCells() {
@@ -75,11 +58,27 @@ import Testing
     #expect(outcomes.last == "300003 id=c: 5.0,6.0")
   }
 
-  /// A row of units below the header, in any spelling.
-  @Test(arguments: [
-    "px,px,ms", "PX,Px,MS", "[px],(pt),[ms]", ",,ms", "mm,mm,ms", "Pixel,PIXEL,msec",
-  ])
-  func unitsBelowTheHeader(units: String) {
-    #expect(outcomes(of: "x,y,t\n\(units)\n1,2,1500\n".utf8) == ["3: 1.0,2.0@1.5"])
+  private static let remedy =
+    "; iconv -f WINDOWS-1252 -t UTF-8 FILE makes it of what many programs on Windows write"
+
+  /// At any distance from the eight bytes that are looked at together.
+  @Test func aByteThatIsNoUTF8IsFoundAtAnyPlace() {
+    for length in 0..<40 {
+      let note = String(repeating: "n", count: length)
+      let table = Array("x,y,note\n1,2,\(note)".utf8) + [0xFF] + Array("\(note)\n".utf8)
+      #expect(
+        outcomes(of: table) == [
+          "! 2:\(length + 5): expected UTF-8, found the byte 0xFF\(Self.remedy)"
+        ])
+    }
+  }
+
+  /// Rows like those before are not read cell by cell.
+  @Test func soItIsAmongRowsThatAreAlike() {
+    let rows = String(repeating: "a,1,2\n", count: 1000)
+    let table = Array("id,x,y\n\(rows)".utf8) + [0xFF] + Array(",1,2\n".utf8)
+    let found = outcomes(of: table)
+    #expect(found.count == 2)
+    #expect(found.last == "! 1002:1: expected UTF-8, found the byte 0xFF\(Self.remedy)")
   }
 }

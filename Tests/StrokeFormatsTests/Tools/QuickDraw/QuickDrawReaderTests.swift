@@ -2,12 +2,6 @@ import StrokeFormats
 import Testing
 
 @Suite struct QuickDrawReaderTests {
-  @Test func theOptionSaysWhatTimesCount() {
-    let document = #"{"drawing":[[[1],[2],[3]]]}"#
-    #expect(
-      outcomes(of: document.utf8, ReadingOptions(timeUnit: .microseconds)) == ["1: 1.0,2.0@3e-06"])
-  }
-
   @Test func whatElseItSaysIsKept() throws {
     let document = #"{"recognized":true,"countrycode":"NO","drawing":[[[1],[2]],[[3],[4]]]}"#
     let records = try StrokeRecords(document.utf8).map { try $0.get() }
