@@ -76,6 +76,12 @@ struct DrawingRow: Sendable, CustomTestStringConvertible {
     drawing.elements.contains { $0.hitTest.contains(Point(x, y)) }
   }
 
+  /// What a reference paints is in the line where it is written, not in that of the reference.
+  @Test func knowsTheLinesOfItsElements() throws {
+    let drawing = try svg("<g><path id='a' d='M0 0h9v9z'/>\n <use id='b' href='#a' x='20'/></g>")
+    #expect(drawing.elements.map(\.line) == [1, 1])
+  }
+
   /// A value with trailing garbage is ignored and reported.
   @Test(arguments: [
     "opacity: .5 1", "stroke-width: 3px 2", "x: 3 4px", "r: 3px,", "transform: scale(2) 3",
