@@ -9,7 +9,7 @@
 // - up to 64 bits times or over a power of five up to 5^27: 128 bits hold all of the product, or
 //   64 bits of the quotient and whether there is a remainder; and mostly the power's reciprocal
 //   tells enough of the quotient;
-// - anything else: whole numbers as long as need be (Number+LongDivision.swift).
+// - anything else, which is rare: the standard library, from the digits as text.
 //
 // Use it from another grammar: check the form by the counts of `Numeral`, then take its `value`:
 //
@@ -155,6 +155,16 @@ extension Numeral {
       return below
     }
     return longValue
+  }
+
+  /// The magnitude by the standard library. Its digits are written without the point, because the exponent may have
+  /// been scaled.
+  private var longValue: Double {
+    let end = start + (hasSign ? 1 : 0) + integerDigits + (hasPoint ? 1 : 0) + fractionDigits
+    let digits = UnsafeBufferPointer(start: start, count: end - start).filter(\.isDigit)
+    let text = String(decoding: digits, as: UTF8.self) + "e\(exponentOfLastDigit)"
+    // Never nil: these are digits and an exponent.
+    return Double(text) ?? .infinity
   }
 
   /// The double nearest to a mantissa times a power of ten, if one of the fast ways applies.
