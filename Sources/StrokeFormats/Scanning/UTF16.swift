@@ -56,4 +56,12 @@ struct UTF16Decoder: Sendable {
 
   /// What the end leaves open.
   func finish() -> [UInt8] { half == nil && lead == nil ? [] : [Self.invalid] }
+
+  /// A whole text as UTF-8, with its byte order mark; nil if it begins with none of UTF-16.
+  static func utf8(from text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard text.count > 1, var decoder = UTF16Decoder(first: text[0], second: text[1]) else {
+      return nil
+    }
+    return decoder.decode(UnsafeRawBufferPointer(text)) + decoder.finish()
+  }
 }

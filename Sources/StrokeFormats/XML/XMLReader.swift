@@ -49,14 +49,10 @@ struct XMLReader {
     self.cursor.endLinesInCR()
     let start = cursor.next
     let bytes = UnsafeBufferPointer(start: start, count: cursor.end - start)
-    var hasByteOrderMark = false
-    if let text = XMLEncoding.utf8(fromUTF16: bytes) {
-      read(text)
-      hasByteOrderMark = true
-    } else {
-      self.cursor.skipByteOrderMark()
-      hasByteOrderMark = self.cursor.next > start
-    }
+    if let text = UTF16Decoder.utf8(from: bytes) { read(text) }
+    let first = self.cursor.next
+    self.cursor.skipByteOrderMark()
+    let hasByteOrderMark = self.cursor.next > first
     // The name may continue, as in <?xml-stylesheet?>.
     var name = self.cursor
     if name.take("<?") {

@@ -109,3 +109,42 @@ extension ByteCursor {
     return scalar
   }
 }
+
+/// An encoding that XML may declare. All begin with ASCII.
+enum XMLEncoding {
+  /// Also for US-ASCII, a subset.
+  case utf8
+  /// Each byte is the character with that number.
+  case latin1
+
+  /// The supported encodings, for a message.
+  static let all = "UTF-8 or ISO-8859-1"
+
+  /// Nil if the name is not a supported encoding; case-insensitive.
+  init?(_ name: String) {
+    switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii": self = .utf8
+    case "iso-8859-1", "latin1": self = .latin1
+    default: return nil
+    }
+  }
+
+  static func utf8(fromLatin1 bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    Array(String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })).utf8)
+  }
+}
+
+/// The texts that pointers of a document point into if they are not in its file: entities, values
+/// with references replaced, a document in another encoding. They are freed with it.
+final class XMLTexts {
+  private var texts: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  func keep(_ text: [UInt8]) -> UnsafeBufferPointer<UInt8> {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = copy.initialize(from: text)
+    texts.append(copy)
+    return UnsafeBufferPointer(copy)
+  }
+
+  deinit { for text in texts { text.deallocate() } }
+}
