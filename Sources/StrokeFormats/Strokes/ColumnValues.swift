@@ -13,8 +13,9 @@ struct ColumnValues: Sendable {
   private(set) var areWords = true
   /// How many changes were undone in the row behind.
   private var blinks = 0
-  /// How many numbers rose, until one fell.
+  /// How many numbers rose, until one fell, and the last of them.
   private var rises: Int? = 0
+  private var latest: Double?
   /// True if they grow as times do: from row to row, and not by one.
   private(set) var grow = false
 
@@ -37,11 +38,13 @@ struct ColumnValues: Sendable {
     areWords =
       areWords && before.first?.isLetter == true && value.text?.bytes.first?.isLetter == true
     areFlags = areFlags && value.flag != nil && before.isFlag
-    if let number, let last, number > last {
-      rises = rises.map { $0 + 1 }
+    // Of several fingers each row is later than the one before it, or as late.
+    if let number, let before = latest ?? last, number >= before {
+      if number > before { rises = rises.map { $0 + 1 } }
     } else {
       rises = nil
     }
+    latest = number
     if rises == Self.leastRises { grow = !areCounts && row - first.row < Self.mostRowsOfRises }
     let mayGrow = mayBeTimes && rises.map { $0 < Self.leastRises } == true
     areWatched = mayGrow || changes <= 2 + row / (areFlags ? 3 : 5)
