@@ -1,5 +1,5 @@
 /// 95 % intervals for the labels of a classifier, by the bootstrap (Efron, 1979): units are drawn again, as many as there
-/// are, with repetition, and the interval holds what the middle 95 % of such resamples give. A unit is all that one
+/// are, with replacement, and the interval holds what the middle 95 % of such resamples give. A unit is all that one
 /// person drew, because strokes of one person are alike; with few people, it is a stroke.
 ///
 /// The interval of few units would be too narrow. It is widened about its middle by √(n / (n - 1)) and by as much as

@@ -15,7 +15,7 @@ struct FoundObject {
   var stroke: OpenStroke?
   /// The array of samples or touches, and the rank of its name.
   var samples: (cursor: ByteCursor, rank: Int)?
-  /// True if that are the touches of an event, of which nobody says that they changed.
+  /// True if these are the touches of an event that does not say which of them changed.
   var hasTouches = false
   var strokes: ByteCursor?
   var coalesced: ByteCursor?
@@ -153,10 +153,10 @@ extension JSONRows {
       try cursor.skipValue(depth: depth)
       value = .json(RowText(start, cursor.next))
     case UInt8(ascii: "{"):
-      if name.index(in: RowContainer.wrappers) != nil, depth < 2 * Self.deepest {
+      if name.index(in: RowContainer.wrappers) != nil, depth < Self.deepest {
         return try scan(&cursor, depth: depth, prefix, &object, &assembler)
       }
-      if prefix == nil, naming.reaches(into: name.string), depth < 2 * Self.deepest {
+      if prefix == nil, naming.reaches(into: name.string), depth < Self.deepest {
         var nested = FoundObject(at: cursor, depth: depth)
         return try scan(&cursor, depth: depth, name, &nested, &assembler)
       }

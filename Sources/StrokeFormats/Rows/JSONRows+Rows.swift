@@ -84,7 +84,7 @@ extension JSONRows {
 extension JSONRows {
   /// The only text among an object's members that is JSON with rows or strokes in it.
   func nestedText(_ object: FoundObject) -> (index: Int, bytes: [UInt8])? {
-    guard object.depth < Self.deepest else { return nil }
+    guard object.depth < Self.deepest / 2 else { return nil }
     var found: (index: Int, bytes: [UInt8])?
     for index in object.own {
       guard case .text(let text) = members[index].value,

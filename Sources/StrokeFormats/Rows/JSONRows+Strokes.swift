@@ -7,7 +7,7 @@ extension JSONRows {
     _ cursor: ByteCursor, _ assembler: inout Assembler
   ) throws(ReadError) -> OpenStroke {
     try expect(.strokes, cursor)
-    // The line is told at its end.
+    // `describe` sets the line.
     return assembler.makeStroke(line: 1)
   }
 

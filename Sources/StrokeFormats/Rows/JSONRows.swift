@@ -68,7 +68,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
   var list: List?
   /// True if what was read last is one row.
   var wasRow = false
-  /// True if what could not be read last is an object about something else than strokes.
+  /// True if what could not be read last is an object about something other than strokes.
   var wasForeign = false
 
   init(_ options: ReadingOptions) {
@@ -78,8 +78,8 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
     points = PointArrays(options)
   }
 
-  /// The most objects with rows, one in the other. Each is gone through once more for every one around it.
-  static let deepest = 16
+  /// The most arrays and objects around a row. An object is scanned once more for each object around it.
+  static let deepest = 32
 
   mutating func restart() {
     (members, surroundings, names) = ([], [], [])
@@ -134,7 +134,7 @@ extension JSONRows {
     _ cursor: inout ByteCursor, depth: Int, isDocument: Bool = false,
     into assembler: inout Assembler
   ) throws(ReadError) {
-    guard depth < 2 * Self.deepest else {
+    guard depth < Self.deepest else {
       throw cursor.expected("at most \(Self.deepest) levels of nesting")
     }
     if cursor.sees(UInt8(ascii: "{")) {
@@ -216,7 +216,7 @@ extension JSONRows {
     }
   }
 
-  /// Returns whether what could not be read last is about something else than strokes, once.
+  /// Returns whether what could not be read last is about something other than strokes, once.
   mutating func takeForeign() -> Bool {
     defer { wasForeign = false }
     return wasForeign

@@ -64,7 +64,7 @@ extension PrintedLine {
     if word.bytes.count > 1, word.bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) {
       isEllipsis = isEllipsis || items.isEmpty
       if !openGroups.isEmpty, flaw == nil {
-        flaw = Flaw(expected: "all values, and no sign that some were left out", place: start)
+        flaw = Flaw(expected: "all values, and no dots where some were left out", place: start)
       }
     }
     // An arrow or a dash alone separates.

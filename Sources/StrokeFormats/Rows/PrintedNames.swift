@@ -100,7 +100,7 @@ final class PrintedNames: @unchecked Sendable {
 }
 
 extension String {
-  /// The words of a name in small letters: those of `contentOffset` are `content` and `offset`.
+  /// The words of a name in lowercase: those of `contentOffset` are `content` and `offset`.
   fileprivate var words: [String] {
     var words: [String] = []
     var wasSmall = false
@@ -126,12 +126,12 @@ extension RowText {
     self.init(text.utf8Start, text.utf8Start + text.utf8CodeUnitCount)
   }
 
-  /// True for one of some words in small letters, in any case.
+  /// True for one of some words in lowercase, in any case.
   func isOne(of words: StaticString...) -> Bool {
     words.contains { bytes[...].elementsEqualIgnoringCase($0) }
   }
 
-  /// True for a word of one of these beginnings in small letters, in any case.
+  /// True for a word of one of these beginnings in lowercase, in any case.
   private func begins(withOneOf words: StaticString...) -> Bool {
     words.contains { bytes.prefix($0.utf8CodeUnitCount).elementsEqualIgnoringCase($0) }
   }

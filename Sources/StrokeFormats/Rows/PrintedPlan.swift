@@ -104,7 +104,7 @@ struct PrintedPlan: Sendable {
     }
     if places.line.isEllipsis {
       return .reject(
-        expected: "a position, found a sign that lines were left out; print all of them", at: nil)
+        expected: "a position, found dots where lines were left out; print all of them", at: nil)
     }
     if hasPhase, hasPhases, hasWords { return .phase }
     let isHeading = places.hasStroke || hasPhase && !places.hasOtherWords || places.line.isHeading

@@ -1,4 +1,4 @@
-// What apps and devices print: a place a line or several, with names or without.
+// What apps and devices print: one or several places per line, with names or without.
 //
 // - Places with names are read as they come. What has no names is read in one way for the whole log, which the first
 //   rows tell: a third number is the time if it grows, and a depth if it never changes; so is a number beside the place.

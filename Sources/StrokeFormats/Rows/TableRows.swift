@@ -20,7 +20,7 @@ struct TableRows: Sendable {
   private var row = Row()
   /// The rows before the header: how many, and the error if none comes.
   private var titles: (count: Int, line: Int, columns: Int, error: ReadError, isHeader: Bool)?
-  /// The error of a row with a single text, which is a title if the header stands again behind it.
+  /// The error of a row with a single text, which is a title if the header is repeated after it.
   private var title: ReadError?
   /// True if all names of the header are in quotes.
   private var isHeaderQuoted = false
@@ -30,7 +30,7 @@ struct TableRows: Sendable {
   private var quotesDecimalCommas = false
   /// The number of cells of the row before.
   private var previousCells = 0
-  /// The number of cells before those of the header, in a table whose columns are parted by spaces.
+  /// The number of cells before those of the header, in a table whose columns are separated by spaces.
   private var indexCells: Int?
   /// The column of the header that names a place.
   private var placeColumn = 0
@@ -163,7 +163,7 @@ struct TableRows: Sendable {
     if cells.cells.allSatisfy({ $0.string.allSatisfy { $0 == "." } }) {
       assembler.refuse(
         line.error(
-          "expected a row, found a sign that rows were left out; write all of them, as to_csv of pandas does",
+          "expected a row, found dots where rows were left out; write all of them, as pandas' to_csv does",
           at: line.next))
       return false
     }
@@ -192,11 +192,7 @@ struct TableRows: Sendable {
 
   /// Leaves out the last row, which ends before the others do, and not at the end of a line.
   private func leaveOut(_ line: ByteCursor, into assembler: inout Assembler) {
-    assembler.note(
-      ReadingHint(
-        .other, line: line.position(of: line.next).line, isWarning: true,
-        "the last row ends within or before its last column and without a line end, so it was cut off; it is left out"
-      ))
+    assembler.noteCutLine(line.position(of: line.next).line)
   }
 
   /// Makes sure that a row has no more columns than the header.
@@ -316,7 +312,7 @@ extension TableRows {
     assembler.note(
       ReadingHint(
         .headerAgain, line: line.position(of: line.next).line,
-        "the header stands again; what follows is read as another recording"))
+        "the header appears again; what follows is read as another recording"))
     (header, previousCells, indexCells) = (nil, 0, nil)
     _ = try settle(line, delimiter, into: &assembler)
   }

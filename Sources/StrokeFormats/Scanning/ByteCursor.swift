@@ -210,7 +210,7 @@ extension ByteCursor {
       guard !cursor.isAtEnd else { return }
       guard let scalar = cursor.scalar else {
         throw cursor.expected("UTF-8").adding(
-          "; iconv -f WINDOWS-1252 -t UTF-8 FILE makes it of what many programs on Windows write")
+          "; iconv -f WINDOWS-1252 -t UTF-8 FILE converts what many Windows programs write")
       }
       cursor.next += UTF8.width(scalar)
     }

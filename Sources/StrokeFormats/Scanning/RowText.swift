@@ -105,7 +105,7 @@ extension RowText {
     other.hasEscapes ? says(other.decoded()) : says(other.bytes)
   }
 
-  /// The index of the name in a list of names in small letters, in any case and with or without `_`.
+  /// The index of the name in a list of names in lowercase, in any case and with or without `_`.
   func index(in list: [StaticString]) -> Int? {
     withBytes { name in list.firstIndex { Self.says(name, $0) } }
   }

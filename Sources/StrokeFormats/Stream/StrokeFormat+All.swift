@@ -1,5 +1,5 @@
-// The table of formats. Those of other tools have a folder here, with a reader, or with a writer that draws strokes
-// again.
+// The table of formats. The readers of research formats, and the writers of scripts that draw strokes again, are in
+// Tools.
 
 extension StrokeFormat {
   /// All formats. Of those that recognize a document the first wins.
@@ -12,12 +12,13 @@ extension StrokeFormat {
     "json", "JSON", suffixes: ["json"], reading: .json
   ) { _ in JSONStrokeWriter(isDocument: true) }
 
-  /// One stroke in JSON a line.
+  /// One JSON value per line: a stroke or a row.
   public static let ndjson = StrokeFormat(
     "ndjson", "NDJSON", suffixes: ["ndjson", "jsonl"], reading: .json
   ) { _ in JSONStrokeWriter(isDocument: false) }
 
-  /// One sample a line, in columns parted by comma, when it is read also by semicolon or tab.
+  /// One sample per line, in columns. Commas separate them where they are written; semicolons, tabs, bars and spaces
+  /// are read, too.
   public static let csv = StrokeFormat(
     "csv", "CSV", suffixes: ["csv", "tsv"], reading: .table
   ) { TableWriter(isForTerminal: $0) }

@@ -2,7 +2,8 @@
 //
 // - `[` or `{`: if the first line is one value, or is broken in a way that the next cannot mend, the file is NDJSON: each
 //   line is a value. (The next line begins with `[` or `{`, too, and the line ends within a string, or in none of
-//   `[ { , :`.) Otherwise it is one JSON document, and so is a single line.
+//   `[ { , :`.) Otherwise it is one JSON document, and so is a single
+//   line without a line end.
 // - the end of a value of JSON, and a line behind it that is one: NDJSON, of which the first line is broken.
 // - `<`: by the root element.
 // - anything else, by the first of the next lines that is a row of a table or its header, or that a source of rows knows.
@@ -385,7 +386,7 @@ extension ByteCursor {
     return nil
   }
 
-  /// What a file that is no text begins like, as people have them; nil if it may be text.
+  /// The kind of file that begins like this, if it cannot be a text of strokes, and what to do with it.
   var foundInsteadOfText: String? {
     if sees(0x1F), end - next > 1, next[1] == 0x8B {
       return "a gzip archive; unpack it first, as in gunzip -c FILE | strokecheck circle"
@@ -396,7 +397,7 @@ extension ByteCursor {
     if end - next > 3, let first = [next[0], next[1]].firstIndex(of: 0), next[first + 2] == 0 {
       let name = first == 0 ? "UTF-16BE" : "UTF-16LE"
       return
-        "\(name) without a byte order mark; iconv -f \(name) -t UTF-8 FILE makes UTF-8 of it"
+        "\(name) without a byte order mark; iconv -f \(name) -t UTF-8 FILE converts it to UTF-8"
     }
     return Self.others.first { sees($0.beginning) }?.name
   }
@@ -416,7 +417,7 @@ extension ByteCursor {
 
   private static let others: [(beginning: StaticString, name: String)] = [
     ("PK\u{3}\u{4}", "a ZIP archive; unpack it, or save a workbook as CSV"),
-    ("bplist00", "a property list; plutil -convert json FILE makes JSON of it"),
+    ("bplist00", "a property list; plutil -convert json FILE converts it to JSON"),
     ("//", "a comment; JSON has none, so remove it"),
     ("/*", "a comment; JSON has none, so remove it"),
     ("```", "a fence of Markdown; remove the lines with ```"),
@@ -457,7 +458,7 @@ extension ByteCursor {
     guard let format = StrokeFormat.recognize(root: text.split(separator: ":").last ?? "") else {
       let advice =
         switch text.lowercased() {
-        case "plist": "; plutil -convert json FILE makes JSON of a property list"
+        case "plist": "; plutil -convert json FILE converts a property list to JSON"
         case "html": "; a web page has no strokes"
         default: ""
         }

@@ -93,7 +93,7 @@ extension StrokeStream {
   private mutating func readLog(lineUpTo end: UnsafePointer<UInt8>) {
     guard let line = text(upTo: end) else { return }
     do throws(ReadError) { try line.checkUTF8() } catch { return assembler.reject(error) }
-    // While it is worked on, the stream has it not, so that nothing is copied.
+    // Taken out of the stream while it reads, so that nothing is copied.
     guard var log = self.log.take() else { return }
     log.read(line, into: &assembler)
     self.log = log

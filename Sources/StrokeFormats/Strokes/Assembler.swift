@@ -7,7 +7,7 @@ import StrokeCore
 ///    what is about the stroke and not in the key must not change within it. Fingers may come in turns: see
 ///    Assembler+Fingers.swift. Strokes and ids must not; a subject or a label that returns begins a new stroke.
 /// 3. A blank line ends a stroke.
-/// 4. Where there is no stroke, ids of which the first three rows have three, while time goes on, number samples.
+/// 4. Where nothing else tells strokes apart, ids that differ in the first three rows, while time goes on, number samples.
 /// 5. Without a phase, times that start again within a key are several recordings in one, which are refused: see
 ///    Assembler+Refusals.swift.
 ///
@@ -69,7 +69,7 @@ struct Assembler: ~Copyable, Sendable {
   /// The number of rows or lines that are skipped, and the first of them.
   struct SkippedRows: Sendable {
     private(set) var rows = 0
-    /// The number of the first row; nil of lines.
+    /// The number of the first row; nil for lines.
     private(set) var row: Int?
     private(set) var line = 0
 
@@ -306,7 +306,7 @@ extension Assembler {
 
   private mutating func popOutcome() -> OpenStroke? {
     guard nextOutcome < outcomes.count else {
-      // Mostly one, which is faster than to remove all.
+      // Usually one, and to pop it is faster than to remove all.
       while !outcomes.isEmpty { outcomes.removeLast() }
       nextOutcome = 0
       return nil
@@ -322,7 +322,7 @@ extension Assembler {
     !recording.begun.isEmpty || !recording.firstRows.isEmpty
   }
 
-  /// The last line of a log is cut off: it has no end, and not the form of the lines before.
+  /// Says that the last line, which has no end, is not like the lines before it.
   mutating func noteCutLine(_ line: Int) {
     note(
       ReadingHint(

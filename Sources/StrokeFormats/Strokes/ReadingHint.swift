@@ -1,5 +1,5 @@
-/// Something in a recording that may mean something else than what was read, or that was not read. Without it, a stroke
-/// might be judged wrongly in silence. It never changes a status.
+/// Something in a recording that may mean something other than what was read, or that was not read. Without it, a stroke
+/// might be silently misjudged. It never changes a status.
 public struct ReadingHint: Hashable, Sendable {
   /// The subject of a hint. One of a kind is enough for a file.
   public enum Kind: UInt8, Sendable {

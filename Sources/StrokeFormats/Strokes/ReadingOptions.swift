@@ -51,8 +51,8 @@ public struct ReadingOptions: Sendable {
   /// reads it asks for this.
   package var selection = StrokeSelection()
 
-  /// The largest document, in bytes, of the formats that are read whole: XML, and logs in one JSON
-  /// array or object. A larger one is an error.
+  /// The largest document, in bytes, of the formats that are read whole, JSON and XML, and the longest line of the
+  /// others. What is larger is an error.
   public var largestDocument = 1 << 28
 
   /// The names that the file has for coordinates and the like, where they are not known; nil for the

@@ -19,7 +19,7 @@ enum RowRole: Equatable {
   case width, view(Int), height, timeUnit, ended, cancelled, fixed
   case unknown
 
-  /// Names that roles need, in small letters and without `_`.
+  /// Names that roles need, in lowercase and without `_`.
   fileprivate static let pairs: [(x: String, y: String)] = [
     ("x", "y"), ("clientx", "clienty"), ("pagex", "pagey"), ("screenx", "screeny"),
     ("offsetx", "offsety"), ("locationx", "locationy"),
@@ -230,7 +230,7 @@ enum RowRole: Equatable {
     possibleFingers.firstIndex(of: fold(name)).map { $0 + firstPossibleFinger }
   }
 
-  /// A name in small letters, without `_`, spaces, and a unit of length in brackets.
+  /// A name in lowercase, without `_`, spaces, and a unit of length in brackets.
   static func fold(_ name: String) -> String {
     var folded = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "\t" }
     guard folded.hasSuffix("]") || folded.hasSuffix(")") else { return folded }

@@ -3,7 +3,7 @@ import StrokeCore
 /// The samples of the stroke that is being read, in storage that the reader keeps. Nobody else has
 /// the memory, so the whole can go from thread to thread.
 struct Samples: ~Copyable, @unchecked Sendable {
-  /// True if the samples have times, as soon as the first is there.
+  /// Whether the samples have times; unknown before the first.
   enum Timing {
     case unknown, timed, untimed
   }

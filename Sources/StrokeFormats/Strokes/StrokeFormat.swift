@@ -9,7 +9,7 @@ public struct StrokeFormat: Sendable {
     case table
     /// Lines that a source splits into rows.
     case lines(any RowSource.Type)
-    /// XML with this root element, and what reads it; times count the unit if that is given.
+    /// XML with this root element, and what reads it, which is told the unit of times if that is given.
     case xml(root: String, ReadXML)
     /// A format that is no longer read: a document of it is recognized, in XML by its root, and refused.
     case refused(root: String?, problem: String, remedy: String)

@@ -1,7 +1,7 @@
 // CSV and TSV as people and spreadsheets write them. Where RFC 4180 and the files disagree:
 //
 // - A row ends with LF, CR LF or CR; the last one need not.
-// - Space about a cell is not part of it, neither is it about quotes. In a table that is not parted
+// - Space about a cell is not part of it, neither is it about quotes. In a table that is not separated
 //   by tabs, a tab is space.
 // - A quote counts only at the beginning of a cell. A cell in quotes may hold line ends; where no
 //   closing quote comes within 1 MiB, or none that ends a cell, it is taken for missing, and the

@@ -348,7 +348,7 @@ package struct PageOptions: Sendable {
   let sources: [String]
   /// The inputs as they were named.
   let inputs: [String]
-  /// All options with which detectors judge otherwise than by themselves, or other strokes, for readers.
+  /// All options that change verdicts or select strokes, for readers.
   let settings: String
 
   package init(

@@ -1,7 +1,7 @@
 extension Comparison {
   /// A comparison of verdicts by stroke and detector; by stroke alone if each side has one detector, and
   /// not the same. Strokes are the same by their ids, also in other files, and else by their
-  /// files and numbers; of those that are called the same, each side's first, second and so on.
+  /// files and numbers; duplicates are paired in order.
   /// Where the two sides have no file in common, files are the same by their paths below each side's folder.
   ///
   /// - Complexity: O(n).
@@ -80,7 +80,7 @@ extension Comparison {
     _ partners: inout [Int: Int]
   ) {
     guard !left.isEmpty, !right.isEmpty else { return }
-    // The first of those that are called the same is the last in its list.
+    // Of duplicates, the first is the last in its list.
     var named: [Key: [Int]] = [:]
     for index in right.reversed() {
       if let key = after.key(after.verdicts[index]) { named[key, default: []].append(index) }

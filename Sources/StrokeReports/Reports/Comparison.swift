@@ -92,8 +92,8 @@ package struct Comparison: Sendable {
   /// The member that groups are values of.
   package var groupMember: String?
 
-  /// A comparison of verdicts that are paired already. Where no stroke should be a circle, labels are others than those
-  /// that were asked for, and tell nothing.
+  /// A comparison of verdicts that are paired already. Where no stroke should be a circle, the labels are not the ones
+  /// that were asked for, and are ignored.
   package init(_ matches: [Match]) {
     let hasCircles = matches.contains { $0.isPositive == true }
     self.matches = hasCircles ? matches : matches.map(\.ignoringLabel)
@@ -104,7 +104,7 @@ package struct Comparison: Sendable {
   }
 
   /// The detectors that judge by label alone: each verdict comes with a label, no label is accepted once and
-  /// rejected another time, and they are such as strokes have. All changes of theirs are judged by label.
+  /// rejected another time, and strokes have such labels. All of their changes are judged by label.
   private static func classifiers(in matches: [Match]) -> Set<String> {
     var isAccepted: [String: [String: Bool]] = [:]
     var (others, namesake): (Set<String>, Set<String>) = ([], [])

@@ -66,7 +66,7 @@ package struct FieldWriter {
   ///
   /// - Parameters:
   ///   - csv: The name of the column; nil if it is the same.
-  ///   - isOptional: True if JSON has no member without a value.
+  ///   - isOptional: True to omit the member from JSON if there is no value.
   package mutating func field<Value: FieldValue>(
     _ name: StaticString, _ value: Value?, in programs: Programs = .all, csv: StaticString? = nil,
     heading: String? = nil, isOptional: Bool = false
@@ -150,7 +150,7 @@ extension FieldWriter {
     list(name, onItsLine: indent, sources) { $0.write(to: &$1) }
   }
 
-  /// Writes a list of what `write` names the fields of, each on a line, in JSON alone.
+  /// Writes a list in JSON alone, each element, whose fields `write` writes, on a line.
   package mutating func list<Element>(
     _ name: StaticString, onItsLine indent: Int? = nil, _ elements: [Element],
     _ write: (Element, inout FieldWriter) -> Void

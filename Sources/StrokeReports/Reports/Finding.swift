@@ -93,7 +93,7 @@ package struct StrokePlace: Hashable, Sendable {
   package let number: Int?
   /// The line that it begins in, or that an error is in, counted from 1; nil if unknown.
   package let line: Int?
-  /// True if it is the only one in its input, and so needs no number for people.
+  /// True if it is known to be the only one in its input, and so needs no number for people.
   package let isAlone: Bool
 
   /// A place.

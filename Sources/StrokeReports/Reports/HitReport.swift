@@ -41,7 +41,7 @@ extension HitQuery {
     }
   }
 
-  /// The size of a rectangle; nil of any other question.
+  /// The size of a rectangle; nil for any other question.
   fileprivate var size: (width: Double, height: Double)? {
     if case .rect(_, _, let width, let height) = self { (width, height) } else { nil }
   }

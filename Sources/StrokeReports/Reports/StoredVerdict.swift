@@ -11,7 +11,7 @@ package struct StoredVerdict: Hashable, Sendable {
   package var detector: String
   /// `circle`, `accepted`, `rejected`, `skipped`, `error`, or a word of another version.
   package var verdict: String
-  /// The code of the reason; nil of a circle.
+  /// The code of the reason; nil for a circle.
   package var code: String?
   /// The label that a judge gave it, if one did.
   package var answer: String?

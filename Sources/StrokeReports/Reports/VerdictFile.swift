@@ -3,7 +3,7 @@ import StrokeFormats
 /// A file of verdicts: NDJSON, a JSON array, an evaluation that was stored as JSON, or a table with a header. Each
 /// verdict is an object for ``VerdictReader``.
 package struct VerdictFile {
-  /// The labels of what an evaluation wanted accepted; nil of any other file.
+  /// The labels of what an evaluation wanted accepted; nil for any other file.
   private(set) var positiveLabels: Set<String>?
   /// The lines of NDJSON, which are read one by one, or else the verdicts.
   private var lines: [(text: ArraySlice<UInt8>, number: Int)] = []

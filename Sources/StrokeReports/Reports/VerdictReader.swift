@@ -19,9 +19,9 @@ package struct VerdictReader: Sendable {
   /// The labels that are accepted, letter for letter.
   private let positiveLabels: Set<String>
   private var reasons: [String: Reason] = [:]
-  /// The names that stand for known ones; nil of a program, whose answers no option names.
+  /// The names that stand for known ones; nil for a program, whose answers no option names.
   private let fields: FieldNames?
-  /// The words for verdicts, in small letters, and those of strokes that were not judged.
+  /// The words for verdicts, in lowercase, and those of strokes that were not judged.
   private static let accepting = [
     "circle", "accepted", "recognized", "success", "passed", "pass", "ok", "yes", "true", "1",
   ]
@@ -30,7 +30,7 @@ package struct VerdictReader: Sendable {
   ]
   private static let others = ["skipped", "error"]
 
-  /// A reader for which a stroke is accepted for which one of these labels is predicted.
+  /// A reader that takes a stroke for accepted if one of these labels is predicted for it.
   package init(positiveLabels: [String] = [], fields: FieldNames? = nil) {
     (self.positiveLabels, self.fields) = (Set(positiveLabels), fields)
   }

@@ -48,13 +48,13 @@ enum CircleCommand {
     case .github: return .github
     default: break
     }
-    let isForTerminal = Platform.isTerminal(console.output)
+    let isForTerminal = options.writesToTerminal(console)
     var extras = FieldWriter.Extras()
     if options.isExplained { extras.insert(.measures) }
     if options.drawingFile != nil { extras.insert(.surroundings) }
     if options.tellsWhatIf { extras.insert(.whatIf) }
     let text = TextReport(
-      isColored: options.color.isWanted(on: console),
+      isColored: options.usesColor(on: console),
       namesDetector: options.chosenDetectors.count > 1, isForTerminal: isForTerminal)
     return Report(
       options.format.rows ?? .text, like: Finding(), with: extras, isForTerminal: isForTerminal,
@@ -106,7 +106,7 @@ extension Options {
   }
 }
 
-/// Judges strokes, and writes the verdicts as a report. A class, so that the options are not copied for each.
+/// Judges strokes, and writes the verdicts as a report. A class, so that the options are not copied for each stroke.
 private final class CircleHandler: StrokeHandler {
   private let detectors: [any Detector]
   private let options: Options

@@ -79,7 +79,7 @@ enum EvaluateCommand {
     case .csv:
       bytes.append(
         csv: summary, listsMistakes: listsMistakes,
-        isForTerminal: Platform.isTerminal(console.output))
+        isForTerminal: options.writesToTerminal(console))
     default: summary.append(text: &bytes, listsMistakes: listsMistakes)
     }
     return console.deliver(bytes, to: options.resultsPath)

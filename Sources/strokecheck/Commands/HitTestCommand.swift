@@ -106,8 +106,8 @@ struct HitTestRun {
     _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
   ) -> (failure: SystemError?, sawHit: Bool) {
     let report = Report.hits(
-      options.format.rows ?? .text, isColored: options.color.isWanted(on: console),
-      isForTerminal: options.resultsPath == nil && Platform.isTerminal(console.output))
+      options.format.rows ?? .text, isColored: options.usesColor(on: console),
+      isForTerminal: options.writesToTerminal(console))
     let chunks = (queries.count + Self.chunkSize - 1) / Self.chunkSize
     let lock = Lock()
     // Sound because it is used inside the lock only.

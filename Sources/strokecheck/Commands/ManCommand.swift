@@ -27,7 +27,7 @@ struct ManualPage {
   var source: String {
     var page = Roff()
     page.macro("TH", "STROKECHECK", "1", program.date, "strokecheck \(program.version)")
-    // Words are not parted, and lines not stretched: options are to be read as they are typed.
+    // Words are not hyphenated, and lines not stretched: options are to be read as they are typed.
     page.macro("nh")
     page.macro("ad", "l")
     page.section("NAME")
@@ -161,7 +161,7 @@ struct Roff {
     if !line.isEmpty { self.text(Self.escaped(line)) }
   }
 
-  /// A page of help: its blocks are parted by empty lines, and are prose unless something in them
+  /// A page of help: its blocks are separated by empty lines, and are prose unless something in them
   /// stands in columns.
   mutating func page(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -106,7 +106,7 @@ enum PlotCommand {
       TerminalPicture(
         columns: window?.columns ?? size("COLUMNS", console) ?? 80,
         rows: window?.rows ?? size("LINES", console) ?? 24,
-        isColored: options.color.isWanted(on: console)
+        isColored: options.usesColor(on: console)
       ).append(panels, to: &bytes)
     } else {
       SVGPicture(

@@ -126,7 +126,7 @@ struct TunedDetector: Sendable {
     }
   }
 
-  /// The limits that reject none of the strokes that pass by the others any more, and rejected some before.
+  /// The limits that no longer reject a stroke that the other limits accept, but did before.
   func idleLimits(_ choice: Tuning.Choice, on examples: [Tuning.Example]) -> [String] {
     guard case .separable = method else { return [] }
     return limits.enumerated().compactMap { index, limit in

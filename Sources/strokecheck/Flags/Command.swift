@@ -13,7 +13,7 @@ struct Command: Sendable {
   var operands: FlagValue? = .file("FILE", .strokes)
   /// The formats that `--format` and the name of the output choose among; the first is the default.
   var formats: [ResultFormat] = []
-  /// The formats that only a file's name asks for. What is printed is printed all the same.
+  /// The formats that only a file's name asks for. The file is written in addition to what is printed.
   var pages: [ResultFormat] = []
   /// The detectors that it runs unless others are named.
   var detectors = CookbookDetector.name

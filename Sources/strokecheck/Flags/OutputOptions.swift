@@ -4,19 +4,6 @@ import StrokeReports
 /// When the output is coloured.
 enum OutputColor: String, CaseIterable, Sendable {
   case auto, always, never
-
-  /// Tells whether to colour. Colours are for terminals that know them, unless the option decides otherwise, or else
-  /// `NO_COLOR`, or else `TERM`.
-  func isWanted(on console: Console) -> Bool {
-    switch self {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      let isOff = !(console.environment("NO_COLOR") ?? "").isEmpty
-      let terminal = console.environment("TERM") ?? "dumb"
-      return !isOff && terminal != "dumb" && Platform.isTerminal(console.output)
-    }
-  }
 }
 
 extension Options {
@@ -26,12 +13,30 @@ extension Options {
   var resultsPath: FilePath? { pageFormat == nil ? outputPath : nil }
   /// The file to write a picture or a page into, besides the results; nil for none.
   var pagePath: FilePath? { pageFormat == nil ? nil : outputPath }
+  /// Returns whether a terminal shows the results.
+  func writesToTerminal(_ console: Console) -> Bool {
+    resultsPath == nil && Platform.isTerminal(console.output)
+  }
+
+  /// Returns whether to colour. Colours are for terminals that know them, unless the option decides otherwise, or else
+  /// `NO_COLOR`, or else `TERM`.
+  func usesColor(on console: Console) -> Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isOff = !(console.environment("NO_COLOR") ?? "").isEmpty
+      let terminal = console.environment("TERM") ?? "dumb"
+      return !isOff && terminal != "dumb" && writesToTerminal(console)
+    }
+  }
+
   /// True if the results are not to be printed.
   var isSilent: Bool { isQuiet && resultsPath == nil }
 }
 
 extension Argument {
-  /// The ending of the file that it names, in small letters; nil for standard output, and for a name
+  /// The ending of the file that it names, in lowercase; nil for standard output, and for a name
   /// without an ending, which promises nothing.
   var ending: String? { text == "-" || path.suffix.isEmpty ? nil : path.suffix }
 }
@@ -146,7 +151,7 @@ extension GivenValue {
 }
 
 extension Options {
-  /// Makes sure that the name of the file does not promise something else than is written: a name
+  /// Makes sure that the name of the file does not promise something other than is written: a name
   /// without an ending promises nothing.
   func checkPictureEnding() throws(RunError) {
     guard let output = outputFile, let ending = output.ending,

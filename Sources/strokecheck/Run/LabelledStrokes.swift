@@ -34,7 +34,7 @@ struct HandledStroke {
   let questions: [VerdictQuestion?]
 }
 
-/// Judges each stroke that counts. A class, so that the options are not copied for each.
+/// Judges each stroke that counts. A class, so that the options are not copied for each stroke.
 private final class StrokeJudging: StrokeHandler {
   private let options: Options
   private let positiveLabels: [String]

@@ -4,7 +4,7 @@ import StrokeFormats
 enum Piece {
   /// Inputs that are read one after another.
   case inputs([Input])
-  /// The same of one that has been opened.
+  /// One input that is open already.
   case opened(InputReader)
   /// Whole lines of NDJSON, whose bytes are in the worker's block.
   case lines(InputLines)
@@ -19,12 +19,12 @@ struct InputLines {
   let before: LineCount
   /// The way the input ended, if these are the last lines.
   let ending: InputEnding?
-  /// True if no lines come before.
+  /// True if no strokes come before.
   var isFirst: Bool { before.strokes == 0 }
 }
 
-/// Divides the inputs into pieces of work, in order. How it divides them depends on the inputs alone, not on who
-/// asks when.
+/// Divides the inputs into pieces of work, in order. How it divides files depends on the files alone, not on which
+/// worker asks when; pipes are also divided where they pause.
 final class Pieces: @unchecked Sendable {
   // Sound because the state is used inside the lock only, but for the inputs before any thread runs.
   private let lock = Lock()

@@ -20,7 +20,7 @@ extension StrokeHandler {
 /// A run of a command over its inputs, on several threads.
 ///
 /// The output is in the order of the inputs, the same for any number of threads, and no more than a
-/// piece of an input for each thread is in memory, besides what the command collects.
+/// piece of an input for each thread is in memory, besides what the command collects. A JSON document is one piece.
 struct StrokeRun: Sendable {
   let options: ReadingOptions
   let console: Console

@@ -34,7 +34,7 @@ struct Worker: ~Copyable {
   /// An input, or lines in the middle of it.
   private struct Part {
     let input: Input
-    /// True if a stroke that is alone in it is named without a number, and if that can be found out.
+    /// True if a stroke may be named without a number, should it turn out to be the only one in the input.
     var mayBeAlone = false
     /// The lines before those that are being read.
     var linesBefore = 0

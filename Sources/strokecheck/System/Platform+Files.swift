@@ -238,7 +238,7 @@ extension Platform {
         inode: UInt64(truncatingIfNeeded: status.st_ino))
     }
 
-    /// The identity of a regular file; nil of anything else.
+    /// The identity of a regular file; nil for anything else.
     var identity: Identity? { kind == .file ? file : nil }
   }
 

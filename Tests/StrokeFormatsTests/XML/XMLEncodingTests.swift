@@ -76,6 +76,6 @@ import Testing
     #expect(try ids(bytes) == ["é𝄞", "a"])
     #expect(try SVGDrawing(bytes).warnings.map { [$0.line, $0.column] } == [[2, 34]])
     let flaw = #expect(throws: ReadError.self) { try SVGDrawing(bytes + [0x20]) }
-    #expect(flaw?.description == "2:44: expected the end of the file, found \u{FFFD}")
+    #expect(flaw?.description == "2:44: expected UTF-8, found the byte 0xFF")
   }
 }

@@ -57,7 +57,7 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
   }
 
   private func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
-    // The recipe logs the duration as soon as it has samples enough, and returns rectangles only
+    // The recipe logs the duration as soon as it has enough samples, and returns rectangles only
     // for a circle.
     let duration = stroke.touchDuration.map { Remark.transitDuration($0) }
     let result = verdict.isCircle ? rectangles(of: stroke) : nil

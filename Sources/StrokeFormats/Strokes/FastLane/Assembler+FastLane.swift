@@ -1,7 +1,7 @@
 import StrokeCore
 
 // Rows that look like rows before, in all but the digits of their samples, are read by their pattern without splitting
-// them. The one entrance for rows; what is read does not depend on it.
+// them. The only entrance for rows; what is read does not depend on it.
 
 extension Assembler {
   /// Reads rows as long as they are laid out like others of the stroke, and returns how many. The cursor ends up behind the

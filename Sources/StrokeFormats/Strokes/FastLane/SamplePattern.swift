@@ -8,7 +8,7 @@ import StrokePaths
 /// is known to be right without looking at the grammar again, and its numbers are at known
 /// places. Sixteen bytes are compared at a time.
 ///
-/// A pattern fits exactly the texts that differ from the one it was learnt from in the digits of
+/// A pattern fits exactly the texts that differ from the one it was learned from in the digits of
 /// numbers only, and have no leading zero where a number has several digits before its point. So
 /// whatever fits means what the first meant, with other numbers.
 ///

@@ -1,4 +1,4 @@
-/// The layouts that samples had lately, and the road that reads more of them.
+/// The layouts that samples had lately, and the fast way to read more of them.
 ///
 /// Numbers come with more and fewer digits, so there is not one layout but some dozens. Which of
 /// them a text may have is looked up by where its digits are; whether it has is then compared.
@@ -23,7 +23,7 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
   /// The gain of patterns that fitted, less the cost of learning them. Data in which few fit twice
   /// is read without, and tried again now and then.
   private var credit = 64
-  /// The number of samples that will be neither tried nor learnt.
+  /// The number of samples that will be neither tried nor learned.
   var pause = 0
 
   init() {

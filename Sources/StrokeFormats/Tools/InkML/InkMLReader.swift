@@ -297,7 +297,7 @@ struct InkMLFormats {
   }
 }
 
-/// The points of a trace: values parted by white space, signs or their prefixes, points parted by
+/// The points of a trace: values separated by white space, signs or their prefixes, points separated by
 /// commas.
 ///
 /// `!` begins a channel's explicit values, `'` its first differences, `"` its second differences,
