@@ -17,6 +17,10 @@ struct FoundObject {
   var samples: (cursor: ByteCursor, rank: Int)?
   /// True if these are the touches of an event that does not say which of them changed.
   var hasTouches = false
+  /// Another array of samples beside it, of which the object does not say which counts.
+  var otherSamples: RowText?
+  /// True if its `points` are an empty array.
+  var hasNoPoints = false
   var strokes: ByteCursor?
   var coalesced: ByteCursor?
   var drawing: ByteCursor?
@@ -53,11 +57,9 @@ extension JSONRows {
   private mutating func read(
     _ object: FoundObject, isDocument: Bool, into assembler: inout Assembler
   ) throws(ReadError) -> Bool {
+    var object = object
+    try settleArrays(of: &object)
     if let stroke = object.stroke {
-      guard object.strokes == nil else {
-        throw object.start.error(
-          "expected \"points\" or \"strokes\", found both", at: object.start.next)
-      }
       try finish(stroke, of: object, &assembler)
       return false
     }
@@ -73,6 +75,10 @@ extension JSONRows {
       try finish(stroke, of: object, &assembler)
       return false
     }
+    if object.hasNoPoints, object.samples == nil, object.strokes == nil {
+      try finish(makeStroke(object.start, &assembler), of: object, &assembler)
+      return false
+    }
     if !object.hasColumns, let list = object.samples?.cursor ?? object.strokes {
       let isEmpty = list.kindOfArray == .empty
       if object.hasTouches, try endsTouches(list, of: object, &assembler) { return false }
@@ -81,12 +87,41 @@ extension JSONRows {
         return false
       }
       if !isEmpty || !hasPlaceOrPhase(object.own) {
-        let isKept = isDocument && !isEmpty && !hasOwnID(object.own)
+        let isKept =
+          isDocument && !isEmpty && !hasOwnID(object.own) && times(of: object) == nil
         return try readContainer(list, of: object, isKept: isKept, into: &assembler)
       }
     }
     try readRow(object, into: &assembler)
     return false
+  }
+
+  /// Decides which array of an object counts: samples or strokes, if the others hold none.
+  private func settleArrays(of object: inout FoundObject) throws(ReadError) {
+    if let strokes = object.strokes,
+      object.stroke != nil || object.samples != nil || object.hasNoPoints
+    {
+      let isEmpty = strokes.kindOfArray == .empty
+      if isEmpty, !object.hasNoPoints {
+        object.strokes = nil
+      } else if !isEmpty, object.hasNoPoints, object.samples == nil {
+        object.hasNoPoints = false
+      } else if let samples = object.samples, !isOfSamples(samples.cursor) {
+        object.samples = nil
+      } else {
+        throw object.start.error(
+          "expected samples or \"strokes\", found both; write only those that are meant",
+          at: object.start.next)
+      }
+    }
+    guard let other = object.otherSamples, object.samples != nil else { return }
+    throw object.start.error(
+      "expected one array of samples, found \"\(other.string.withoutControls)\" beside another; --fields points=NAME names the one that counts",
+      at: object.start.next)
+  }
+
+  private func isOfSamples(_ list: ByteCursor) -> Bool {
+    (try? list.beginsWithSample(naming)) == true
   }
 
   /// Reads an object that is a row, or has rows in a text.
@@ -149,7 +184,11 @@ extension JSONRows {
     switch cursor.isAtEnd ? 0 : start.pointee {
     case UInt8(ascii: "\""): value = .text(try cursor.readText())
     case UInt8(ascii: "["):
-      if prefix == nil, try takeArray(name, &cursor, depth: depth, &object, &assembler) { return }
+      if prefix == nil || isGivenPoints(name, inside: prefix),
+        try takeArray(name, inside: prefix, &cursor, depth: depth, &object, &assembler)
+      {
+        return
+      }
       try cursor.skipValue(depth: depth)
       value = .json(RowText(start, cursor.next))
     case UInt8(ascii: "{"):
@@ -157,8 +196,7 @@ extension JSONRows {
         return try scan(&cursor, depth: depth, prefix, &object, &assembler)
       }
       if prefix == nil, naming.reaches(into: name.string), depth < Self.deepest {
-        var nested = FoundObject(at: cursor, depth: depth)
-        return try scan(&cursor, depth: depth, name, &nested, &assembler)
+        return try scan(&cursor, depth: depth, name, &object, &assembler)
       }
       if prefix == nil, naming.areGiven, naming.describes(inside: name.string) {
         try addDescriptions(inside: name, cursor, depth: depth, &assembler)
@@ -195,13 +233,18 @@ extension JSONRows {
 
   /// Takes an array under a name that means samples, strokes or numbers of samples. Returns false if it means nothing.
   private mutating func takeArray(
-    _ name: RowText, _ cursor: inout ByteCursor, depth: Int, _ object: inout FoundObject,
-    _ assembler: inout Assembler
+    _ name: RowText, inside prefix: RowText?, _ cursor: inout ByteCursor, depth: Int,
+    _ object: inout FoundObject, _ assembler: inout Assembler
   ) throws(ReadError) -> Bool {
     let kind = cursor.kindOfArray
     let given = place.isInGiven ? nil : givenPoints
-    let isGiven = given.map { name.says($0) } ?? name.says("points")
-    if isGiven, kind != .others {
+    let isGiven = given == nil ? name.says("points") : isGivenPoints(name, inside: prefix)
+    if isGiven, kind == .empty {
+      object.hasNoPoints = true
+      try cursor.skipValue(depth: depth)
+      return true
+    }
+    if isGiven, kind == .points {
       let stroke = try makeStroke(cursor, &assembler)
       try points.read(&cursor, into: &stroke.samples, of: stroke)
       object.stroke = stroke
@@ -211,6 +254,13 @@ extension JSONRows {
     guard note(name, cursor, kind, isGiven: isGiven, &object) else { return false }
     try cursor.skipValue(depth: depth)
     return true
+  }
+
+  /// Returns whether an option names an array for the samples, which may stand in an object in the object.
+  private func isGivenPoints(_ name: RowText, inside prefix: RowText?) -> Bool {
+    guard let givenPoints, !place.isInGiven else { return false }
+    guard let prefix else { return name.says(givenPoints) }
+    return Array((prefix.string + "." + name.string).utf8) == givenPoints
   }
 
   /// Notes what an array under a name is for. Returns false if it is a value of the object.
@@ -225,14 +275,11 @@ extension JSONRows {
     } else if name.index(in: RowContainer.coalesced) != nil {
       object.coalesced = cursor
     } else if name.index(in: RowContainer.strokes) != nil {
-      object.strokes = cursor
+      if kind != .empty || object.strokes == nil { object.strokes = cursor }
     } else if name.index(in: RowContainer.changed) != nil {
       if kind != .empty { (object.samples, object.hasTouches) = ((cursor, -1), false) }
-    } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples,
-      rank < object.samples?.rank ?? .max
-    {
-      object.samples = (cursor, rank)
-      object.hasTouches = name.index(in: RowContainer.touches) != nil
+    } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples {
+      noteSamples(name, cursor, rank, &object)
     } else if kind == .others, cursor.beginsWithNumberOrText {
       // A location may be an array, too.
       switch naming.role(of: name.string) {
@@ -246,6 +293,22 @@ extension JSONRows {
       if name.index(in: RowContainer.samples) == nil { return false }
     }
     return true
+  }
+
+  /// Notes an array that may be one of samples. Of several the one that holds samples counts, of the touches of an event
+  /// the first in the list of names.
+  private func noteSamples(
+    _ name: RowText, _ cursor: ByteCursor, _ rank: Int, _ object: inout FoundObject
+  ) {
+    let areTouches = name.index(in: RowContainer.touches) != nil
+    if let known = object.samples {
+      let (isNew, isKnown) = (isOfSamples(cursor), isOfSamples(known.cursor))
+      if isNew, isKnown, known.rank >= 0, !areTouches, !object.hasTouches {
+        object.otherSamples = name
+      }
+      guard isNew == isKnown ? rank < known.rank : isNew && known.rank >= 0 else { return }
+    }
+    (object.samples, object.hasTouches) = ((cursor, rank), areTouches)
   }
 
   /// The array of times beside arrays of coordinates or samples.
@@ -332,13 +395,13 @@ extension JSONRows {
     var goesOn = false
     defer { if !goesOn { place = outside } }
     if object.samples?.rank == Self.rankOfGiven { place.isInGiven = true }
-    let isEvent = surround(object.own)
+    let isEvent = surround(object.own, list, areTouches: object.hasTouches)
     if !isEvent {
       try expect(.strokes, object.start)
       outside.elements = place.elements
       place.elements = .any
     }
-    surroundings.append(object.own)
+    enter(object.own, &assembler)
     place.isInStrokes = object.samples == nil
     if isKept, !isEvent {
       self.list = List(cursor: list, depth: object.depth + 2)
@@ -365,9 +428,19 @@ extension JSONRows {
       !isInStrokes && !members[object.own].contains { role(of: $0).isOfOneStroke }
     if !mayGoOn || !assembler.recording.isPaused { assembler.finish() }
     try readList(list, of: object, into: &assembler)
-    if mayGoOn { return assembler.pause() }
-    assembler.finish()
-    if hasOwnID(object.own) { assembler.numberIDs(behind: before) }
+    if mayGoOn {
+      assembler.pause()
+    } else {
+      assembler.finish()
+      if hasOwnID(object.own) { assembler.numberIDs(behind: before) }
+    }
+    guard var times = times(of: object), let stroke = assembler.onlyWaiting(behind: before),
+      stroke.samples.timing == .untimed
+    else { return }
+    do throws(ReadError) { try take(&times, of: stroke) } catch {
+      assembler.removeWaiting(behind: before)
+      throw error
+    }
   }
 
   private mutating func readList(
@@ -412,23 +485,71 @@ extension JSONRows {
     members[own].contains { role(of: $0) == .id && !$0.value.isMissing }
   }
 
-  /// Decides which members of an object hold for the rows inside it: not its place, and not the id of an event. Returns
-  /// true if it is an event.
-  mutating func surround(_ own: Range<Int>) -> Bool {
-    var isEvent = false
-    for index in own {
-      let value = members[index].value
+  /// Decides which members of an object hold for the rows inside it: not its place, not the id of an event, and not the
+  /// phase or time of anything else. Returns true if it is an event.
+  ///
+  /// - Parameters:
+  ///   - list: Its rows, if they stand in an array.
+  ///   - areTouches: True if that holds touches.
+  mutating func surround(
+    _ own: Range<Int>, _ list: ByteCursor? = nil, areTouches: Bool = true
+  ) -> Bool {
+    var (isEvent, mayBeEvent) = (false, false)
+    for index in own where !members[index].value.isMissing {
       switch role(of: members[index]) {
-      case .time where !value.isMissing: isEvent = true
-      case .phase where mayBePhase(members[index]): isEvent = true
-      case let role where role.isPlace: members[index].holds = false
+      case .time: mayBeEvent = true
+      case .phase where mayBePhase(members[index]):
+        if isPhaseOnly(members[index]) { isEvent = true } else { mayBeEvent = true }
       default: break
       }
     }
-    if isEvent {
-      for index in own where role(of: members[index]) == .id { members[index].holds = false }
+    var haveTimes = false
+    if !isEvent, mayBeEvent {
+      let rows = areTouches ? nil : list.map { firstRows(of: $0) }
+      let isStroke =
+        rows?.areSeveral == true && members[own].contains { role(of: $0).isOfOneStroke }
+      haveTimes = rows?.haveTimes == true
+      isEvent = !haveTimes && !isStroke
+    }
+    for index in own {
+      let isOf =
+        switch role(of: members[index]) {
+        case .time: isEvent || haveTimes
+        case .phase: isEvent || !mayBePhase(members[index])
+        case .id: !isEvent
+        case let role: !role.isPlace
+        }
+      if !isOf { members[index].holds = false }
     }
     return isEvent
+  }
+
+  /// True for a phase in words, or as Android numbers it: other numbers and flags may be those of a stroke.
+  private func isPhaseOnly(_ member: Member) -> Bool {
+    let name = naming.phaseName(fullName(member))
+    return !RowRole(name).isContact
+      && (member.value.number() == nil || RowRole.fold(name).hasPrefix("action"))
+  }
+
+  /// Returns whether rows in an array have times, by the first, and whether there are several.
+  private func firstRows(of list: ByteCursor) -> (haveTimes: Bool, areSeveral: Bool) {
+    var cursor = list
+    guard cursor.take(UInt8(ascii: "[")) else { return (false, false) }
+    cursor.skipSpace()
+    var haveTimes = false
+    let start = cursor.next
+    try? cursor.readObject("a row", depth: 1) { name, _ throws(ReadError) in
+      haveTimes = haveTimes || naming.role(of: name.string).isTime
+      return false
+    }
+    if cursor.next == start { try? cursor.skipValue(depth: 1) }
+    return (haveTimes, (try? cursor.goOnInArray()) == true)
+  }
+
+  /// Begins to read rows inside an object, which are not laid out like those before it: what holds around them may differ.
+  mutating func enter(_ own: Range<Int>, _ assembler: inout Assembler) {
+    surroundings.append(own)
+    assembler.recording.maySkim = false
   }
 }
 

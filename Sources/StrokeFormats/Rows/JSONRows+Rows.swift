@@ -12,7 +12,7 @@ extension JSONRows {
     var hasCoalesced = false
     if var coalesced = object.coalesced, coalesced.kindOfArray == .others, !place.isCoalesced {
       _ = surround(object.own)
-      surroundings.append(object.own)
+      enter(object.own, &assembler)
       place.isCoalesced = true
       defer {
         place.isCoalesced = false
@@ -105,7 +105,7 @@ extension JSONRows {
   ) throws(ReadError) {
     _ = surround(object.own)
     members[text.index].holds = false
-    surroundings.append(object.own)
+    enter(object.own, &assembler)
     defer { surroundings.removeLast() }
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.bytes.count)
     copy.initialize(from: text.bytes, count: text.bytes.count)

@@ -27,13 +27,20 @@ extension JSONRows {
   mutating func finish(
     _ stroke: OpenStroke, of object: FoundObject, _ assembler: inout Assembler
   ) throws(ReadError) {
-    if stroke.samples.timing != .timed, var time = times(of: object) {
-      try stroke.samples.readTimes(&time.cursor)
-      stroke.facts.nameUnit = RowRole.timeUnit(ofTime: time.name.string)
+    if stroke.samples.timing != .timed, var times = times(of: object) {
+      try take(&times, of: stroke)
     }
     try describe(stroke, object.own, object.start)
     try needGivenTimes(of: stroke, object.start)
     assembler.deliver(stroke)
+  }
+
+  /// Takes the times of a stroke from an array of their own.
+  func take(
+    _ times: inout (name: RowText, cursor: ByteCursor), of stroke: OpenStroke
+  ) throws(ReadError) {
+    try stroke.samples.readTimes(&times.cursor)
+    stroke.facts.nameUnit = RowRole.timeUnit(ofTime: times.name.string)
   }
 
   private func needGivenTimes(of stroke: OpenStroke, _ start: ByteCursor) throws(ReadError) {
@@ -118,6 +125,12 @@ extension JSONRows {
     switch role {
     case .view, nil: keep(member, text, to: stroke, start)
     default: break
+    }
+    // A touch may say of itself how it ended.
+    if text.bytes.prefix(6).elementsEqualIgnoringCase("cancel"),
+      case .phase = naming.role(of: name.string)
+    {
+      stroke.members.add("cancelled".utf8, .literal("true"))
     }
   }
 

@@ -152,7 +152,9 @@ extension JSONRows {
     } else {
       let isAmongPoints =
         !place.isInStrokes && (depth > 1 || depth == 1 && assembler.recording.current != nil)
-      throw cursor.expectedInJSON(isAmongPoints ? "a point" : "a stroke", isInside: depth > 0)
+      let error = cursor.expectedInJSON(isAmongPoints ? "a point" : "a stroke", isInside: depth > 0)
+      guard depth == 1, !isAmongPoints, cursor.isAtNumber else { throw error }
+      throw error.adding("; --input-format printed reads a position on each line")
     }
   }
 

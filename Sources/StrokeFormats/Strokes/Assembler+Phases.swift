@@ -73,6 +73,18 @@ extension Assembler {
       && (recording.contact.hasChanged || roles.phaseWords?.areContacts != true)
   }
 
+  /// Refuses a number other than 0 and 1 under the name of a contact, but for the sum of buttons.
+  func checkContact(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
+    guard let index = plan.phase, roles.phaseWords?.areContacts == true,
+      let number = row.values[index].number(), number > 1, number == number.rounded(),
+      RowRole.fold(row.names[index]) != "buttons"
+    else { return }
+    let name = row.names[index].withoutControls
+    throw row.error(
+      "expected 0 or 1 under \(name), found \(row.values[index].excerpt); if it numbers strokes, \(roles.naming.option("stroke", row.names[index]))",
+      at: row.values[index])
+  }
+
   /// Looks whether what touches changes at a row. The rows before it then were touches, or hover.
   mutating func noteContact(_ row: borrowing Row, _ plan: RowPlan) {
     guard !recording.contact.hasChanged, let index = plan.phase,

@@ -40,8 +40,9 @@ extension Assembler {
     let isLast =
       stroke.samples.count > 0 && stroke.samples.ends(at: Point(place.x, place.y))
     guard !isLast || !isEnd && !row.mayRepeatLast else { return }
-    // Browsers give 0,0 as the place of a touch that they cancel.
-    if end == .cancel, place == (0, 0) { return }
+    // Browsers give 0,0 as the place of a touch that they cancel, and others where nothing touches.
+    let isContact = roles.phaseWords?.areContacts == true
+    if end == .cancel || isContact && isEnd, place == (0, 0) { return }
     stroke.samples.append(
       place.x, place.y, time?.value ?? 0, timing: time == nil ? .untimed : .timed)
   }

@@ -175,6 +175,7 @@ extension Assembler {
 
   /// Adds a row to its stroke.
   mutating func place(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
+    try checkContact(row, plan)
     noteContact(row, plan)
     if isByPhase {
       hasPhases = true
@@ -331,6 +332,9 @@ extension Assembler {
 
   /// The number of strokes and errors that wait to be taken.
   var waiting: Int { outcomes.count - nextOutcome }
+
+  /// The only stroke behind the first so many that wait; nil if there is none, or several.
+  func onlyWaiting(behind count: Int) -> OpenStroke? { waiting == count + 1 ? outcomes.last : nil }
 
   /// Forgets all but the first so many that wait.
   mutating func removeWaiting(behind count: Int) {

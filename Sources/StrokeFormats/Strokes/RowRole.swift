@@ -114,7 +114,7 @@ enum RowRole: Equatable {
   /// Names of the time of a lift that may be on another clock than the samples.
   static let lifts: [StaticString] = [
     "endtime", "endtimems", "endedat", "endat", "endtimestamp", "lifttime", "liftedat",
-    "releasedat", "stoptime", "stoppedat",
+    "releasedat", "releasetime", "stoptime", "stoppedat", "touchended", "tend", "lifted", "finishedat",
   ]
   /// Names that people have for an expected verdict.
   static let expectations: [StaticString] = [
@@ -130,7 +130,9 @@ enum RowRole: Equatable {
       "timeunit": .timeUnit, "ended": .ended, "cancelled": .cancelled,
     ]
     for unit in TimeUnit.allCases { table["ended" + unit.rawValue] = .ended }
-    for name in ["canceled", "iscancelled", "iscanceled"] { table[name] = .cancelled }
+    for name in ["canceled", "iscancelled", "iscanceled", "wascancelled", "wascanceled"] {
+      table[name] = .cancelled
+    }
     for (pair, names) in pairs.enumerated() {
       (table[names.x], table[names.y]) = (.x(pair: pair), .y(pair: pair))
     }
