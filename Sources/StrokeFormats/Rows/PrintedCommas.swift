@@ -48,7 +48,7 @@ struct PrintedCommas {
     let groups = Dictionary(grouping: numbers.filter { $0.isScalar == false }, by: \.group)
     for group in groups.values where group.count > 1 && group.contains(where: { $0.commas > 0 }) {
       let signs = group.dropLast().map { $0.sign(in: message) }
-      let areAlone = signs.allSatisfy { $0 == UInt8(ascii: ";") }
+      let areAlone = signs.allSatisfy { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "|") }
       let areApart = areAlone || signs.allSatisfy { $0 == UInt8(ascii: ",") }
       let areOfOne = group.allSatisfy { $0.commas < 2 }
       if mayBeDecimal, areOfOne, areAlone || areApart && group.allSatisfy({ $0.commas == 1 }) {
@@ -149,14 +149,24 @@ private struct Number {
       else { continue }
       numbers.append(
         Number(
-          item, in: message, isScalar: isScalar(item, names), group: groups.last?.number ?? 0))
+          item, in: message, isScalar: isScalar(item, behind: index > 0 ? items[index - 1] : nil, names),
+          group: groups.last?.number ?? 0))
     }
     return numbers
   }
 
   /// True behind the name of a coordinate or of a time; nil behind the name of something else.
-  private static func isScalar(_ item: PrintedLine.Item, _ names: PrintedNames) -> Bool? {
-    guard let name = item.name else { return false }
+  private static func isScalar(
+    _ item: PrintedLine.Item, behind last: PrintedLine.Item?, _ names: PrintedNames
+  ) -> Bool? {
+    guard let name = item.name else {
+      // `x 165,5`
+      guard let last, last.kind == .word, last.name == nil, !item.isSeparated else { return false }
+      switch names.role(of: last.value) {
+      case .x, .y, .time: return true
+      default: return false
+      }
+    }
     switch item.role {
     case .x, .y, .placeX, .placeY, .time: return true
     case .place: return false

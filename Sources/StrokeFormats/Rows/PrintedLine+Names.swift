@@ -13,7 +13,7 @@ extension PrintedLine {
     }
     if !isColon { cursor.skip { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") } }
     endName()
-    if takeIndex(isColon: isColon, endingAt: start) { return }
+    if takeIndex(isColon: isColon, endingAt: start) || takeNameBehindName() { return }
     guard let last = items.last, last.name == nil,
       last.kind == .word && items.count > runStart
         || last.kind == .text && last.value.end + 1 == start
@@ -30,6 +30,17 @@ extension PrintedLine {
     isSeparated = items[first].isSeparated
     items.removeLast(items.count - first)
     runStart = items.count
+  }
+
+  /// Makes a name of the x in `location: x=1`, before which a word stands.
+  private mutating func takeNameBehindName() -> Bool {
+    guard let last = items.last, last.kind == .word, let outer = last.name, last.index == nil,
+      outer.end.pointee == UInt8(ascii: ":"), names.role(of: last.value).isPlace
+    else { return false }
+    items.removeLast()
+    append(.word, outer)
+    (name, runStart) = ((last.value, nil), items.count)
+    return true
   }
 
   /// True for the 12 of `sample: 12 30` and of `touch 12 30`, but not of `t: 12 30`.

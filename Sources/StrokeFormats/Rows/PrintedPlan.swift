@@ -52,6 +52,11 @@ struct PrintedPlan: Sendable {
   /// The words of lines with places, as hashes.
   var signatures: Set<UInt64> = []
 
+  /// True if a number without a name is the time.
+  var hasUnnamedTime: Bool {
+    if case .time = third { true } else { timeBeside != nil }
+  }
+
   static let mostSignatures = 64
 
   /// True if more lines must be seen to tell how to read a line's numbers.
@@ -151,6 +156,9 @@ struct PrintedEvidence {
 
     /// True if most values are not new.
     var repeats: Bool { Set(values).count * 2 <= values.count }
+
+    /// True if no coordinate is as large.
+    var isClock: Bool { values.allSatisfy { $0 >= 1e8 } && grows }
 
     /// True if it counts lines.
     var counts: Bool {
@@ -259,11 +267,14 @@ struct PrintedEvidence {
     if case .numbers = plan.form { plan.isTable = allAreNumbers }
     plan.endsAtBlankLines =
       plan.isTable || plan.form != .names && !plan.hasPhases && gaps * 4 <= lines
-    var reason = third.values.isEmpty ? nil : readThird(position)
+    var reason = first.isClock ? Self.clockFirst : third.values.isEmpty ? nil : readThird(position)
     if case .time = plan.third {} else if reason == nil { reason = readBeside(position) }
     readMark(position)
     return reason.map { .failure(ReadError($0, at: position)) } ?? .success(plan)
   }
+
+  private static let clockFirst =
+    "expected x, y and a time, found a first number that grows like a clock; --fields x=2,y=3,t=1 reads it as the time"
 
   private mutating func readThird(_ position: TextPosition) -> String? {
     if third.isWithinOne, haveClocks {

@@ -76,6 +76,8 @@ extension PrintedPrefix {
     var rest = cursor
     let isInBrackets = rest.take(UInt8(ascii: "["))
     rest.skip(while: \.isBlank)
+    if isInBrackets, rest.peekWord.isNameOfLevel { _ = rest.takeWord() }
+    rest.skip(while: \.isBlank)
     let start = rest.next
     guard let end = rest.endOfClock else { return nil }
     rest.next = end
@@ -83,11 +85,13 @@ extension PrintedPrefix {
       rest.skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") }
       let header = RowText(end, rest.next).trimmed
       guard rest.take(UInt8(ascii: "]")) else { return nil }
-      if !header.bytes.isEmpty {
-        guard let slash = header.bytes.lastIndex(of: UInt8(ascii: "/")), rest.isBlank else {
-          return nil
-        }
+      // What stands there besides is a level and a tag, or of `logcat -v long`.
+      if let slash = header.bytes.lastIndex(of: UInt8(ascii: "/")), rest.isBlank {
         (tag, isHeader) = (RowText(header.start + slash + 1, header.end), true)
+      } else if header.bytes.contains(where: { !$0.isOfWords }) {
+        return nil
+      } else if !header.bytes.isEmpty {
+        tag = header
       }
     } else if !rest.isAtEnd, !rest.next.pointee.isBlank {
       // A colon may stand behind it.
@@ -312,6 +316,12 @@ extension ByteCursor {
     else { return nil }
     let inside = RowText(message.start + open + 1, start).trimmed
     return inside.bytes.suffix(6).elementsEqual(", line".utf8) ? message.start + open : nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfWords: Bool {
+    isLetter || isDigit || isBlank || "._-:/$@".utf8.contains(self)
   }
 }
 

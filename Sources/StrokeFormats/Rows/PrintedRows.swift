@@ -28,8 +28,6 @@ struct PrintedRows: RowSource {
   private var header: [UInt8] = []
   /// The number of the line that was read last.
   private var lastLine = 0
-  /// What the first row says under a name that may tell fingers apart.
-  var firstTouch: [UInt8] = []
   /// True if the last phase that begins or ends a touch was one that begins it.
   private(set) var isDown = false
 
@@ -306,7 +304,6 @@ extension PrintedRows {
           }
           hasTime = true
         }
-        if !plan.hasPhases { noteTouch(field, of: places, line, into: &assembler) }
         hasPhase = add(field, name, phase, of: places) || hasPhase
       }
       if !hasAddress, let address = about.address {
@@ -350,6 +347,10 @@ extension PrintedRows {
     if let timeBeside, !places.places.isEmpty {
       guard timeBeside < places.bareNumbers.count else { return }
       addNumber(places.bareNumbers[timeBeside].item, "t", of: places)
+    } else if places.places.isEmpty, plan?.hasUnnamedTime == true,
+      let only = places.bareNumbers.first, places.bareNumbers.count == 1, !only.isMark
+    {
+      addNumber(only.item, "t", of: places)
     } else if let clock {
       let prefix = places.line.prefix
       let isSeconds = prefix.isSeconds && clock.start == prefix.clock?.start
@@ -421,22 +422,6 @@ extension PrintedRows {
         "the event has earlier samples, which are not printed; print getHistoricalX and getHistoricalY, too",
         position, into: &assembler)
     }
-  }
-
-  /// Says so if what may tell fingers apart changes where no phase tells touches apart.
-  private mutating func noteTouch(
-    _ field: PrintedPlaces.Field, of places: PrintedPlaces, _ line: ByteCursor,
-    into assembler: inout Assembler
-  ) {
-    guard field.outer == nil, PrintedNames.mayBeFinger(field.name) else { return }
-    let value = Array(places.line.items[field.item].value.bytes)
-    if firstTouch.isEmpty { firstTouch = value }
-    guard value != firstTouch else { return }
-    let name = field.name.string.excerpt
-    note(
-      .changingMember,
-      "\(name) changes, and no phase tells touches apart; if it does, use --fields stroke=\(name)",
-      line.position(of: line.next), into: &assembler)
   }
 
   private mutating func noteSharedTime(

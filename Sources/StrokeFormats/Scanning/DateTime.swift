@@ -1,6 +1,6 @@
 /// Dates with times as ISO 8601 writes them: `2025-11-22T10:07:00.25Z`.
 ///
-/// - A space, `t` or `_` may replace `T`, and a comma the point. The basic form, without `-` and
+/// - A space, `t` or `_` may replace `T`, and a comma the point; before three digits, so may a colon. The basic form, without `-` and
 ///   `:`, is read too. Seconds may be missing.
 /// - The zone is `Z`, `UTC` or `GMT`, or hours with or without minutes: `+01:00`, `+0100`, `-05`. Without one it is UTC.
 /// - The day may be written as `2025/11/22` or `22.11.2025`, and half a day be named: `3:07:00 PM`.
@@ -163,8 +163,12 @@ enum DateTime {
     }
 
     private var isAtFraction: Bool {
-      guard let sign = rest.first, ".,".utf8.contains(sign) else { return false }
-      return rest.dropFirst().first?.isDigit == true
+      let digits = rest.dropFirst().prefix(4).prefix(while: \.isDigit).count
+      switch rest.first {
+      case UInt8(ascii: "."), UInt8(ascii: ","): return digits > 0
+      case UInt8(ascii: ":"): return digits == 3
+      default: return false
+      }
     }
 
     /// Reads the digits behind a point or a comma, if there are some.
