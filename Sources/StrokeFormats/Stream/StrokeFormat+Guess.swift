@@ -236,6 +236,12 @@ private struct TableLine {
 }
 
 extension RowValue {
+  /// True for an array or an object of JSON in quotes.
+  fileprivate var isQuotedList: Bool {
+    guard isQuoted, let first = text?.bytes.first else { return false }
+    return "[{".utf8.contains(first)
+  }
+
   /// True for a few words, as the names of columns are.
   var mayBeColumn: Bool {
     guard let bytes = text?.bytes, bytes.count <= 40, number() == nil else { return false }
@@ -244,11 +250,12 @@ extension RowValue {
 }
 
 extension ByteCursor {
-  /// The number of cells of a row of a table, of which two are numbers at least; nil for another line.
+  /// The number of cells of a row of a table, of which two are numbers at least or one is a list in quotes; nil for
+  /// another line.
   fileprivate func cellsOfRow(by delimiter: UInt8) -> Int? {
     var (cursor, row) = (self, TableRow())
     guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,
-      row.cells.count(where: { $0.number() != nil }) > 1
+      row.cells.count(where: { $0.number() != nil }) > 1 || row.cells.contains(where: \.isQuotedList)
     else { return nil }
     return row.cells.count
   }

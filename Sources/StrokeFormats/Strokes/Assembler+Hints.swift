@@ -31,10 +31,9 @@ extension Assembler {
     stroke.facts.phaseUnit = roles.phaseWords?.areOfMilliseconds == true ? .milliseconds : nil
   }
 
-  /// True if a finger, a stroke or an id tells it from others: a label or a person may have several.
+  /// True if a stroke or an id tells it from others: a label, a person or a finger may have several.
   private func isNumbered(_ stroke: OpenStroke) -> Bool {
-    !stroke.facts.finger.isEmpty
-      || zip(roles.columns, stroke.texts).contains { $0.isStrict && !$1.isEmpty }
+    zip(roles.columns, stroke.texts).contains { $0.isStrict && !$1.isEmpty }
   }
 
   /// Says where a stroke jumps, after a pause if it has times, or else pauses: several may have been recorded as one.
@@ -94,6 +93,7 @@ extension Assembler {
       .repeatedEvents, "event", "of other devices than \(recording.devices.name)",
       recording.repeats, because: "browsers send events of several kinds for one touch")
     noteChangingColumns()
+    noteFinger()
     if roles.phaseName == nil, let text = roles.unreadPhase(rows: rows) {
       note(ReadingHint(.unknownPhase, line: 1, isWarning: true, text))
     }
@@ -148,6 +148,22 @@ extension Assembler {
         && (strokes < 2 || !roles.columns.contains(where: \.isStrict))
   }
 
+  /// Names a column that tells fingers apart beside a phase, and changes where there is none.
+  private mutating func noteFinger() {
+    guard roles.phaseName == nil, roles.fingerName == nil else { return }
+    let column = roles.columns.first { column in
+      column.role == .unknown && column.isOfSamples && column.values.changes > 0
+        && RowRole.possibleFinger(column.name).map { $0 > RowRole.firstPossibleFinger } ?? false
+    }
+    guard let column, let (row, line) = column.values.firstChange else { return }
+    let name = column.name.withoutControls
+    note(
+      ReadingHint(
+        .changingMember, line: line, isWarning: true,
+        "\(name) changes at row \(row), and no phase tells touches apart; if it tells fingers apart, use \(roles.naming.option("finger", column.name))"
+      ))
+  }
+
   /// Names a column of 0 and 1 that changes within strokes.
   private mutating func noteFlag() {
     guard roles.phaseName == nil else { return }
@@ -198,7 +214,7 @@ extension Assembler {
       note(
         ReadingHint(
           .unreadTime, line: 1,
-          "\(column.name.withoutControls) is not read, because it seems to count from sample to sample; add the values up into a column t"
+          "\(column.name.withoutControls) is not read, because it may count from sample to sample; if so, add the values up into a column t, and else use \(roles.naming.option("t", column.name))"
         ))
     } else if let column = unknown.first(where: { RowRole.mayBeTime($0.name) }) {
       let name = column.name.withoutControls

@@ -157,13 +157,14 @@ final class RowNaming: Sendable {
   /// The names of members that say something of the stroke as a whole.
   private static let whole: [StaticString] =
     ["width", "timeunit", "ended", "endeds", "endedms", "endedus", "endedns"]
-    + ["cancelled", "canceled", "iscancelled", "iscanceled"] + RowContainer.views
+    + ["cancelled", "canceled", "iscancelled", "iscanceled", "wascancelled", "wascanceled"]
+    + RowContainer.views
   /// What they begin with, or the escape of their first letter, and how long they are at least.
   private static let wholeBeginnings = whole.map { $0.utf8Start[0] } + [UInt8(ascii: "\\")]
   private static let shortestWhole = 4
   private static let wholeRoles =
     [.width, .timeUnit] + Array(repeating: RowRole.ended, count: 5)
-    + Array(repeating: .cancelled, count: 4) + RowContainer.views.indices.map(RowRole.view)
+    + Array(repeating: .cancelled, count: 6) + RowContainer.views.indices.map(RowRole.view)
 
   /// The role of the name of a stroke's member, if it says something of the stroke as a whole that is not kept under it.
   func roleOfWhole(_ name: RowText) -> RowRole? {
@@ -199,7 +200,11 @@ final class RowNaming: Sendable {
   /// Two names of which one has an x where the other has a y.
   static func likelyPair(among names: [String]) -> (x: String, y: String)? {
     let known = Set(names)
-    for name in names where name.utf8.count <= 64 {
+    // How far something moved is no place.
+    let places = names.filter { name in
+      !["movement", "delta", "velocity"].contains { RowRole.fold(name).contains($0) }
+    }
+    for name in places where name.utf8.count <= 64 {
       for place in name.indices where name[place] == "x" || name[place] == "X" {
         let other =
           name[..<place] + (name[place] == "x" ? "y" : "Y") + name[name.index(after: place)...]
@@ -221,6 +226,9 @@ final class RowNaming: Sendable {
 
   /// What to do where names say no place.
   func advice(for names: [String]) -> String {
+    if names.contains(where: { name in RowContainer.samples.contains { name.lowercased() == "\($0)" } }) {
+      return "; a cell does not hold several samples: write a row for each, or a line of NDJSON for each stroke"
+    }
     guard let pair = Self.likelyPair(among: names), let option = likelyOption(among: names) else {
       return "; --fields x=NAME,y=NAME,t=NAME reads other names"
     }

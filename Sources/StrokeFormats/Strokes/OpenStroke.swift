@@ -187,7 +187,7 @@ extension OpenStroke {
           "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded\(advice)"
         ))
     }
-    if !facts.isWrittenWhole, let hint = repeatHint(record.stroke) { record.hints.append(hint) }
+    if let hint = repeatHint(record.stroke) { record.hints.append(hint) }
     guard let lift = record.stroke.liftTime else { return }
     if let last = record.stroke.times.last, lift < last {
       record.hints.append(
@@ -203,9 +203,16 @@ extension OpenStroke {
     }
   }
 
-  /// What is said of a stroke in which time mostly stands still.
+  /// What is said of a stroke in which time stands still, or in rows mostly does.
   private func repeatHint(_ stroke: Stroke) -> ReadingHint? {
-    guard stroke.times.count > 3, let duration = stroke.duration, duration > 0 else { return nil }
+    guard stroke.times.count > 3, let duration = stroke.duration else { return nil }
+    if duration == 0, stroke.times.allSatisfy({ $0 == stroke.times[0] }) {
+      return ReadingHint(
+        .equalTimes, line: facts.line, isWarning: true,
+        "all \(stroke.count) samples have one time, \(stroke.times[0].text(upTo: 6)) s; record the time of each\(facts.hasUnnamedTimes ? ", and leave out a third number that is a pressure" : "")"
+      )
+    }
+    guard !facts.isWrittenWhole, duration > 0 else { return nil }
     let repeated = (1..<stroke.times.count).count { stroke.times[$0] == stroke.times[$0 - 1] }
     guard repeated * 2 >= stroke.times.count else { return nil }
     return ReadingHint(
@@ -249,8 +256,10 @@ extension OpenStroke {
     guard stroke.count > 2, step > 0, step < 0.000_3,
       let place = TimeUnit.allCases.firstIndex(of: unit)
     else { return nil }
-    // Spreadsheets count days since 1900.
-    if unit == .seconds, let first = stroke.times.first, 20_000..<80_000 ~= first {
+    // Spreadsheets count days since 1900, and parts of a day.
+    if unit == .seconds, let first = stroke.times.first,
+      20_000..<80_000 ~= first || step < 3e-6 && 0..<1 ~= first
+    {
       return ReadingHint(
         .timeUnit, line: facts.line, isWarning: true,
         "a stroke takes only \(duration.text(upTo: 9)) s; its times look like days, as spreadsheets count them; export them as clock times, such as 10:07:00.025, or multiply them by 86400"

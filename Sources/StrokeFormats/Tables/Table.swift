@@ -151,6 +151,8 @@ extension ByteCursor {
   /// Steps over the rest of the line and its end.
   mutating func skipLine() {
     while !isAtEnd, !isAtLineEnd { next += 1 }
+    // Python's csv ends lines so on Windows.
+    if take("\r\r\n") { return }
     _ = take(UInt8(ascii: "\r"))
     _ = take(UInt8(ascii: "\n"))
   }
@@ -262,10 +264,7 @@ extension ByteCursor {
         continue
       }
       if byte == UInt8(ascii: "\n") { return place + 1 }
-      if byte == UInt8(ascii: "\r") {
-        guard place + 1 < end else { return isWhole ? end : nil }
-        return place[1] == UInt8(ascii: "\n") ? place + 2 : place + 1
-      }
+      if byte == UInt8(ascii: "\r") { return endOfLine(at: place, isWhole: isWhole) }
       isAtCell = Self.isDelimiter(byte, delimiter) || isAtCell && (byte == 0x20 || byte == 0x09)
       place += 1
     }
@@ -277,10 +276,17 @@ extension ByteCursor {
     _ newline: UnsafePointer<UInt8>?, isWhole: Bool
   ) -> UnsafePointer<UInt8>? {
     if let cr = firstPlace(of: UInt8(ascii: "\r"), from: next, to: newline ?? end) {
-      guard cr + 1 < end else { return isWhole ? end : nil }
-      if cr + 1 != newline { return cr + 1 }
+      return endOfLine(at: cr, isWhole: isWhole)
     }
     return newline.map { $0 + 1 } ?? (isWhole ? end : nil)
+  }
+
+  /// The place behind a line end that begins with a CR.
+  private func endOfLine(at cr: UnsafePointer<UInt8>, isWhole: Bool) -> UnsafePointer<UInt8>? {
+    var rest = at(cr)
+    guard end - cr > 2 || isWhole else { return nil }
+    rest.skipLine()
+    return rest.next
   }
 
   enum EndOfQuoted {

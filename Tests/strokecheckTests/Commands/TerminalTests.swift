@@ -7,9 +7,13 @@ import Testing
 /// What depends on a terminal: whether it shows the results, and not whether the program was started in one.
 @Suite struct TerminalTests {
   private static let commands = [
-    ["circle", "Samples/arc.json"], ["circle", "-f", "csv"], ["evaluate", "-f", "csv", "--mistakes"],
+    ["circle", "Samples/arc.json"], ["circle", "-f", "csv"], ["evaluate", "-f", "csv"],
     ["hittest", "--path", "Samples/gear.svg", "--rect", "1,1,9,9"],
     ["plot", "--terminal", "Samples/arc.json"],
+  ]
+
+  private static let environment = [
+    "TERM": "xterm", "NO_COLOR": "", "COLUMNS": "60", "LINES": "20",
   ]
 
   /// The words of a command, and a stroke whose id moves the cursor for those without an input.
@@ -28,7 +32,7 @@ import Testing
     defer { close(held) }
     let tool = try SpawnedTool(
       words, inputFile: "/dev/null", output: name,
-      environment: ["TERM": "xterm", "NO_COLOR": "", "COLUMNS": "60", "LINES": "20"])
+      environment: Self.environment)
     #expect(tool.end() != nil)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
@@ -60,7 +64,7 @@ import Testing
     let words = try words(command, scratch)
     let ending = command.contains("csv") ? "csv" : "txt"
     let files = ["quiet", "terminal"].map { "\(scratch.folder.path)/\($0).\(ending)" }
-    _ = try strokecheck(words + ["-o", files[0]])
+    _ = try strokecheck(words + ["-o", files[0]], environment: Self.environment)
     #expect(try shown(words + ["-o", files[1]]).isEmpty)
     let made = try files.map { try Data(contentsOf: URL(filePath: $0)) }
     #expect(!made[0].isEmpty && made[0] == made[1])
