@@ -3,6 +3,7 @@
 import json
 
 from dressing import Place
+from vocabulary import fold
 
 # What consoles put before a line, and behind it.
 PREFIXES = [
@@ -136,6 +137,35 @@ def nested(dressed, name):
     # A unit or an id may come after the rows, too.
     members.insert(rng.randint(0, len(members)), f'"{name}": [{", ".join(rows)}]')
     return "{" + ", ".join(members) + "}\n"
+
+
+def stroke_objects(dressed):
+    """An object for each stroke, with what is about it and its rows; and mostly what is no member of a row: when the object
+    was written, or a flag."""
+    case, rng = dressed.case, dressed.rng
+    if case.scene != "keyed" or case.refusal or None in dressed.rows or "id" in dressed.around:
+        return None
+    besides = [
+        ("createdAt", "2026-11-26T10:07:{:02}Z"), ("sentTime", 1764151620), ("timestamp", 1764151620), ("date", "2026-11-26"),
+        ("pressed", True), ("isDown", False), ("state", 1), ("elapsed", 17),
+    ]  # fmt: skip
+    own = {fold(name) for name in dressed.order}
+    beside = rng.choice([(name, value) for name, value in besides if fold(name) not in own] + [None] * 4)
+    name = rng.choice(["points", "samples", "data", "events"])
+    written = []
+    for number, stroke in enumerate(case.strokes):
+        keys = {column: dressed.value(stroke, key) for key, column in dressed.key_names.items()}
+        members = [(column, value) for column, value in {**dressed.around, **keys}.items() if value is not None]
+        if beside and dressed.times:
+            value = beside[1]
+            value = value.format(number) if isinstance(value, str) else value
+            members.append((beside[0], value + number if type(value) is int and value > 17 else value))
+        rows = [{k: v for k, v in dressed.rows[index].items() if k not in keys} for index in stroke.rows]
+        rng.shuffle(members)
+        texts = [f"{json.dumps(column)}: {json.dumps(value)}" for column, value in members]
+        texts.insert(rng.randint(0, len(texts)), f'"{name}": [{", ".join(objects(dressed, rows))}]')
+        written.append("{" + ", ".join(texts) + "}")
+    return written
 
 
 def around_members(dressed):
@@ -303,6 +333,8 @@ SYNTAXES = {
     "points.json": lambda dressed: nested(dressed, "points"),
     "samples.json": lambda dressed: nested(dressed, "samples"),
     "events.json": lambda dressed: nested(dressed, "events"),
+    "strokes.ndjson": lambda dressed: "".join(line + "\n" for line in stroke_objects(dressed) or []) or None,
+    "strokes.json": lambda dressed: (found := stroke_objects(dressed)) and "[" + ",\n ".join(found) + "]\n",
     "equals.log": lambda dressed: lines(dressed, printed_rows(dressed, "=")),
     "colons.log": lambda dressed: lines(dressed, printed_rows(dressed, ": ")),
     "swift.log": lambda dressed: lines(dressed, printed_rows(dressed, ": ", is_struct=True)),

@@ -202,7 +202,7 @@ final class RowNaming: Sendable {
     let known = Set(names)
     // How far something moved is no place.
     let places = names.filter { name in
-      !["movement", "delta", "velocity"].contains { RowRole.fold(name).contains($0) }
+      !["movement", "delta", "velocity"].contains { RowRole.fold(name).hasPrefix($0) }
     }
     for name in places where name.utf8.count <= 64 {
       for place in name.indices where name[place] == "x" || name[place] == "X" {
