@@ -11,7 +11,7 @@ LONGEST_RUN = 120
 # The kind of a message by its words. What has no kind is a difference. None: not about the reading of rows.
 MESSAGES = [(kind, re.compile(words, re.I)) for kind, words in [
     (None, "has no times, so its duration|width of its view|(pointer|touch) was cancelled|given twice|between 0 and 1"),
-    (None, r"jumps \d+ points|lines? with positions (is|are) skipped"),
+    (None, r"jumps \d+ points|pauses [\d.]+ s at row|lines? with positions (is|are) skipped"),
     (None, r"time of the one before|no strokes? in|recorded at \d+ samples a second"),
     ("back", "times? goe?s? back"), ("long", "lasts .* s;|look like"),
     ("lift-early", "before its last sample"), ("lift-untimed", "has no times, so the time at which it ended"),

@@ -59,7 +59,7 @@ import Testing
   }
 
   private static let remedy =
-    "; iconv -f WINDOWS-1252 -t UTF-8 FILE makes it of what many programs on Windows write"
+    "; iconv -f WINDOWS-1252 -t UTF-8 FILE converts what many Windows programs write"
 
   /// At any distance from the eight bytes that are looked at together.
   @Test func aByteThatIsNoUTF8IsFoundAtAnyPlace() {

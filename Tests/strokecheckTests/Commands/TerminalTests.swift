@@ -7,7 +7,7 @@ import Testing
 /// What depends on a terminal: whether it shows the results, and not whether the program was started in one.
 @Suite struct TerminalTests {
   private static let commands = [
-    ["circle", "Samples/arc.json"], ["circle", "-f", "csv"], ["evaluate", "-f", "csv"],
+    ["circle", "Samples/arc.json"], ["circle", "-f", "csv"],
     ["hittest", "--path", "Samples/gear.svg", "--rect", "1,1,9,9"],
     ["plot", "--terminal", "Samples/arc.json"],
   ]
