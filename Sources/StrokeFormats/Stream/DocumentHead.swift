@@ -88,15 +88,15 @@ package struct LineCount: Hashable, Sendable {
 }
 
 extension DocumentHead {
-  /// Counts the lines of NDJSON in `bytes`, which begin with a line, as a stream counts them: each that is not blank is a
-  /// stroke, whether it can be read or not.
+  /// Counts the lines of NDJSON in `bytes`, which begin with a line, up to an offset as a stream counts them: each that is
+  /// not blank is a stroke, whether it can be read or not.
   ///
-  /// - Complexity: O(length of `bytes`).
-  package func count(in bytes: UnsafeRawBufferPointer) -> LineCount {
+  /// - Complexity: O(`end`).
+  package func count(in bytes: UnsafeRawBufferPointer, upTo end: Int) -> LineCount {
     var count = LineCount()
     guard let base = bytes.baseAddress else { return count }
     var start = UnsafePointer(base.assumingMemoryBound(to: UInt8.self))
-    let last = start + bytes.count
+    let last = start + end
     while start < last {
       let end = firstPlace(of: UInt8(ascii: "\n"), from: start, to: last) ?? last
       var line = ByteCursor(from: start, to: end, limit: .endOfLine)

@@ -23,8 +23,8 @@ struct InputLines {
   var isFirst: Bool { before.strokes == 0 }
 }
 
-/// Divides the inputs into pieces of work, in order. How it divides files depends on the files alone, not on which
-/// worker asks when; pipes are also divided where they pause.
+/// Divides the inputs into pieces of work, in order. How it divides files depends on them and on the number of threads,
+/// not on which worker asks when; pipes are also divided where they pause.
 final class Pieces: @unchecked Sendable {
   // Sound because the state is used inside the lock only, but for the inputs before any thread runs.
   private let lock = Lock()
@@ -37,8 +37,7 @@ final class Pieces: @unchecked Sendable {
   private var inputs: ArraySlice<Input>
   /// The small files at the beginning, until they are given away.
   private var firstFiles: [Input] = []
-  private let options: ReadingOptions
-  private let console: Console
+  private let run: StrokeRun
   /// The input that is being divided, with the lines and strokes that have been given away.
   private var current: (reader: InputReader, head: DocumentHead, before: LineCount)?
   private var sequence = 0
@@ -48,8 +47,8 @@ final class Pieces: @unchecked Sendable {
 
   init(_ inputs: [Input], of run: StrokeRun) {
     self.inputs = inputs[...]
-    (options, console) = (run.options, run.console)
-    pieceSize = console.memory.pieceSize(upTo: Self.size)
+    self.run = run
+    pieceSize = run.console.memory.pieceSize(upTo: Self.size)
     firstFiles = takeSmallFiles()
   }
 
@@ -80,7 +79,7 @@ final class Pieces: @unchecked Sendable {
 
   /// After a signal no other input is begun.
   private func skipRemaining() {
-    for input in firstFiles + inputs { console.remember(unread: input) }
+    for input in firstFiles + inputs { run.console.remember(unread: input) }
     (firstFiles, inputs) = ([], [])
   }
 
@@ -101,19 +100,19 @@ final class Pieces: @unchecked Sendable {
   private func open(_ input: Input, into block: inout ByteBlock) -> Piece {
     let reader: InputReader
     do throws(RunError) {
-      reader = try InputReader(input, console)
+      reader = try InputReader(input, run.console)
     } catch {
       return .inputs([.missing(error.source, error.message)])
     }
-    // Only a worker that reads all of it knows where its third stroke is.
-    guard input.wantedStroke == nil else { return .opened(reader) }
+    // Only a worker that reads all of it knows where its third stroke is, and a single one reads all of it anyway.
+    guard input.wantedStroke == nil, run.countOfThreads > 1 else { return .opened(reader) }
     var size = pieceSize
     while true {
       reader.fill(upTo: size)
       if reader.isAtEnd { return .opened(reader) }
       let known: DocumentHead?
       do throws(ReadError) {
-        known = try DocumentHead(of: reader.pending.bytes, isWhole: false, options)
+        known = try DocumentHead(of: reader.pending.bytes, isWhole: false, run.options)
       } catch {
         // The worker finds the error.
         return .opened(reader)
@@ -144,7 +143,8 @@ final class Pieces: @unchecked Sendable {
       reader.fill(upTo: size, isInLines: true)
       cut = head.lastCut(in: reader.pending.bytes)
       // Bytes that can be cut at the first try are several strokes; others are one.
-      if cut == nil || size > pieceSize, !console.memory.allows(textOfStroke: reader.pending.bytes)
+      if cut == nil || size > pieceSize,
+        !run.console.memory.allows(textOfStroke: reader.pending.bytes)
       {
         reader.giveUp()
       }
@@ -152,7 +152,9 @@ final class Pieces: @unchecked Sendable {
         current = nil
         let isEmpty = reader.pending.count == 0 && reader.ending?.failure == nil
         guard !isEmpty || isFirst else { return nil }
-        (cut, count) = (reader.pending.count, head.count(in: reader.pending.bytes))
+        (cut, count) = (
+          reader.pending.count, head.count(in: reader.pending.bytes, upTo: reader.pending.count)
+        )
         break
       }
       count = cut.map { head.count(in: reader.pending.bytes, upTo: $0) }
@@ -176,11 +178,5 @@ final class Pieces: @unchecked Sendable {
     guard rest > 0 else { return }
     reader.pending.append(UnsafeRawBufferPointer(rebasing: block.bytes[count...]))
     block.removeLast(rest)
-  }
-}
-
-extension DocumentHead {
-  fileprivate func count(in bytes: UnsafeRawBufferPointer, upTo end: Int) -> LineCount {
-    count(in: UnsafeRawBufferPointer(rebasing: bytes[..<end]))
   }
 }

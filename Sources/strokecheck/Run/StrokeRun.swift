@@ -29,6 +29,8 @@ struct StrokeRun: Sendable {
   /// True if an input without a stroke is an error.
   var refusesEmptyInputs = false
 
+  var countOfThreads: Int { threads ?? Platform.processors }
+
   /// Handles all strokes of the inputs.
   func run(_ inputs: [Input], by handler: any StrokeHandler, into sink: any ResultSink)
     -> OrderedResults
@@ -36,7 +38,7 @@ struct StrokeRun: Sendable {
     let progress = Progress(over: inputs, console: console)
     let ordered = OrderedResults(sink, console: console, progress: progress)
     let pieces = Pieces(inputs, of: self)
-    Platform.onThreads(pieces.isSmall ? 1 : threads ?? Platform.processors) {
+    Platform.onThreads(pieces.isSmall ? 1 : countOfThreads) {
       var worker = Worker(in: self, pieces, ordered, handler)
       worker.work()
     }
