@@ -7,31 +7,29 @@ struct FoundObject {
   /// Where it begins.
   let start: ByteCursor
   /// The place behind it.
-  var end: ByteCursor
+  var end: UnsafePointer<UInt8>
   let depth: Int
   /// Its plain members.
   var own = 0..<0
   /// The stroke of its `points`, if they were read at once.
   var stroke: OpenStroke?
   /// The array of samples or touches, and the rank of its name.
-  var samples: (cursor: ByteCursor, rank: Int)?
+  var samples: (place: UnsafePointer<UInt8>, rank: Int)?
   /// True if these are the touches of an event that does not say which of them changed.
   var hasTouches = false
   /// Another array of samples beside it, of which the object does not say which counts.
   var otherSamples: RowText?
   /// True if its `points` are an empty array.
   var hasNoPoints = false
-  var strokes: ByteCursor?
-  var coalesced: ByteCursor?
-  var drawing: ByteCursor?
+  var strokes: UnsafePointer<UInt8>?
+  var coalesced: UnsafePointer<UInt8>?
+  var drawing: UnsafePointer<UInt8>?
   /// Arrays of numbers by their names.
   var axes: [(name: RowText, cursor: ByteCursor)] = []
   /// The first array that looks like samples under another name, and whether others do.
   var likely: (name: RowText, areSeveral: Bool)?
   /// True if names of columns stand beside samples, which then may be in any order.
   var hasColumns = false
-
-  init(at start: ByteCursor, depth: Int) { (self.start, end, self.depth) = (start, start, depth) }
 }
 
 extension JSONRows {
@@ -41,9 +39,9 @@ extension JSONRows {
     cursor.countLines()
     let (base, firstName) = (members.count, names.count)
     do throws(ReadError) {
-      var object = FoundObject(at: cursor, depth: depth)
+      var object = FoundObject(start: cursor, end: cursor.next, depth: depth)
       try scan(&cursor, depth: depth, nil, &object, &assembler)
-      (object.own, object.end) = (base..<members.count, cursor)
+      (object.own, object.end) = (base..<members.count, cursor.next)
       if try read(object, isDocument: isDocument, into: &assembler) { return }
     } catch {
       members.cut(to: base)
@@ -64,7 +62,7 @@ extension JSONRows {
       return false
     }
     if let drawing = object.drawing {
-      try readDrawing(drawing, of: object, into: &assembler)
+      try readDrawing(object.start.at(drawing), of: object, into: &assembler)
       return false
     }
     if object.samples == nil || object.hasColumns, var (x, y) = pairOfArrays(object) {
@@ -79,7 +77,8 @@ extension JSONRows {
       try finish(makeStroke(object.start, &assembler), of: object, &assembler)
       return false
     }
-    if !object.hasColumns, let list = object.samples?.cursor ?? object.strokes {
+    if !object.hasColumns, let place = object.samples?.place ?? object.strokes {
+      let list = object.start.at(place)
       let isEmpty = list.kindOfArray == .empty
       if object.hasTouches, try endsTouches(list, of: object, &assembler) { return false }
       guard !isEmpty || object.samples != nil else {
@@ -98,7 +97,7 @@ extension JSONRows {
 
   /// Decides which array of an object counts: samples or strokes, if the others hold none.
   private func settleArrays(of object: inout FoundObject) throws(ReadError) {
-    if let strokes = object.strokes,
+    if let strokes = object.strokes.map(object.start.at),
       object.stroke != nil || object.samples != nil || object.hasNoPoints
     {
       let isEmpty = strokes.kindOfArray == .empty
@@ -106,7 +105,7 @@ extension JSONRows {
         object.strokes = nil
       } else if !isEmpty, object.hasNoPoints, object.samples == nil {
         object.hasNoPoints = false
-      } else if let samples = object.samples, !isOfSamples(samples.cursor) {
+      } else if let samples = object.samples, !isOfSamples(object.start.at(samples.place)) {
         object.samples = nil
       } else {
         throw object.start.error(
@@ -170,7 +169,7 @@ extension JSONRows {
       return true
     }
     if manyNames.count == 0 {
-      for name in names[first...] { manyNames.append { name.append(to: &$0) } }
+      for name in names[first...] { _ = manyNames.insert { name.append(to: &$0) } }
     }
     return manyNames.insert { name.append(to: &$0) }
   }
@@ -218,7 +217,8 @@ extension JSONRows {
     inside name: RowText, _ object: ByteCursor, depth: Int, _ assembler: inout Assembler
   ) throws(ReadError) {
     let first = members.count
-    var (cursor, nested) = (object, FoundObject(at: object, depth: depth))
+    var cursor = object
+    var nested = FoundObject(start: object, end: object.next, depth: depth)
     try scan(&cursor, depth: depth, name, &nested, &assembler)
     let found = members[first...].filter { naming.describes(fullName($0)) }
     members.replaceSubrange(first..., with: found)
@@ -250,7 +250,7 @@ extension JSONRows {
       object.stroke = stroke
       return true
     }
-    if given != nil, isGiven { object.samples = (cursor, Self.rankOfGiven) }
+    if given != nil, isGiven { object.samples = (cursor.next, Self.rankOfGiven) }
     guard note(name, cursor, kind, isGiven: isGiven, &object) else { return false }
     try cursor.skipValue(depth: depth)
     return true
@@ -271,13 +271,13 @@ extension JSONRows {
     let isNamed = givenPoints != nil && !place.isInGiven
     if name.says("columns") { object.hasColumns = true }
     if name.says("drawing") {
-      object.drawing = cursor
+      object.drawing = cursor.next
     } else if name.index(in: RowContainer.coalesced) != nil {
-      object.coalesced = cursor
+      object.coalesced = cursor.next
     } else if name.index(in: RowContainer.strokes) != nil {
-      if kind != .empty || object.strokes == nil { object.strokes = cursor }
+      if kind != .empty || object.strokes == nil { object.strokes = cursor.next }
     } else if name.index(in: RowContainer.changed) != nil {
-      if kind != .empty { (object.samples, object.hasTouches) = ((cursor, -1), false) }
+      if kind != .empty { (object.samples, object.hasTouches) = ((cursor.next, -1), false) }
     } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples {
       noteSamples(name, cursor, rank, &object)
     } else if kind == .others, cursor.beginsWithNumberOrText {
@@ -302,13 +302,13 @@ extension JSONRows {
   ) {
     let areTouches = name.index(in: RowContainer.touches) != nil
     if let known = object.samples {
-      let (isNew, isKnown) = (isOfSamples(cursor), isOfSamples(known.cursor))
+      let (isNew, isKnown) = (isOfSamples(cursor), isOfSamples(cursor.at(known.place)))
       if isNew, isKnown, known.rank >= 0, !areTouches, !object.hasTouches {
         object.otherSamples = name
       }
       guard isNew == isKnown ? rank < known.rank : isNew && known.rank >= 0 else { return }
     }
-    (object.samples, object.hasTouches) = ((cursor, rank), areTouches)
+    (object.samples, object.hasTouches) = ((cursor.next, rank), areTouches)
   }
 
   /// The array of times beside arrays of coordinates or samples.

@@ -10,7 +10,9 @@ extension JSONRows {
     if place.isInGiven || isLine { try expect(.rows, object.start) }
     if isLine { found = .rows }
     var hasCoalesced = false
-    if var coalesced = object.coalesced, coalesced.kindOfArray == .others, !place.isCoalesced {
+    if var coalesced = object.coalesced.map(object.start.at), coalesced.kindOfArray == .others,
+      !place.isCoalesced
+    {
       _ = surround(object.own)
       enter(object.own, &assembler)
       place.isCoalesced = true
@@ -30,7 +32,7 @@ extension JSONRows {
       add(member)
     }
     addSurroundings()
-    row.end = object.end.next - 1
+    row.end = object.end - 1
     row.isCoalesced = place.isCoalesced
     row.mayRepeatLast = hasCoalesced
     assembler.append(&row)
@@ -40,7 +42,8 @@ extension JSONRows {
   /// Names an array of samples in an event that are not read.
   private func noteUnreadSamples(of object: FoundObject, _ assembler: inout Assembler) {
     let unread =
-      object.coalesced?.kindOfArray == .points ? RowText("coalesced") : object.likely?.name
+      object.coalesced.map { object.start.at($0).kindOfArray } == .points
+      ? RowText("coalesced") : object.likely?.name
     guard let unread, naming.role(of: unread.string) == .unknown else { return }
     assembler.note(
       ReadingHint(
@@ -146,9 +149,9 @@ extension JSONRows {
     if let error = notAnArray(own, start) { return error }
     names += object.axes.map(\.name.string)
     let points = "\"\(naming.name(of: .points))\""
-    let error = object.end.missing(
+    let error = start.missing(
       "\(points), or \"\(naming.name(of: .x))\" and \"\(naming.name(of: .y))\"", among: names,
-      at: object.end.next - 1)
+      at: object.end - 1)
     if object.hasColumns || names.first == "0" { return error.adding(Row.orderOfRecords) }
     if let (name, areSeveral) = object.likely {
       let name = name.string.withoutControls
