@@ -29,7 +29,7 @@ extension Assembler {
     let spans = all.map { $0.span }
     // The latest end of the runs up to each, of all fingers.
     for (index, run) in all.enumerated() {
-      let key = [run.facts.finger] + keyTexts(of: run)
+      let key = [run.rows.finger] + keyTexts(of: run)
       if let place = byKey[key] {
         let last = strokes[place].lastRun
         let isOne =
@@ -70,7 +70,7 @@ extension Assembler {
     guard let before = spans[first], let after = spans[second] else { return false }
     // Runs far apart need not be looked at all; what overlaps is near.
     return (max(first + 1, second - 64)..<second).contains { index in
-      guard let span = spans[index], all[index].facts.finger != all[second].facts.finger else {
+      guard let span = spans[index], all[index].rows.finger != all[second].rows.finger else {
         return false
       }
       return span.lowerBound < before.upperBound || span.upperBound > after.lowerBound

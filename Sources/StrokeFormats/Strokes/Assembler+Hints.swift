@@ -45,7 +45,7 @@ extension Assembler {
     stroke.add(
       ReadingHint(
         .jump, line: stroke.facts.line,
-        "\(what) at row \(stroke.facts.row + index); if another stroke begins there, --fields stroke=NAME names what tells strokes apart; so does a blank line between rows of a table"
+        "\(what) at row \(stroke.rows.first + index); if another stroke begins there, --fields stroke=NAME names what tells strokes apart; so does a blank line between rows of a table"
       ))
   }
 
@@ -75,7 +75,7 @@ extension Assembler {
       })
     else { return nil }
     // A column that changes just there is named instead.
-    let row = stroke.facts.row + index
+    let row = stroke.rows.first + index
     guard !roles.columns.contains(where: { $0.values.firstChange?.row == row }) else { return nil }
     let seconds =
       stroke.samples.areDates

@@ -12,7 +12,7 @@ extension Assembler {
       return
     }
     if let stroke = recording.current {
-      if plan.finger != nil || !stroke.facts.finger.isEmpty {
+      if plan.finger != nil || !stroke.rows.finger.isEmpty {
         try continueRun(row, plan)
         return
       }
@@ -54,11 +54,11 @@ extension Assembler {
   mutating func open(_ row: borrowing Row, _ plan: RowPlan) -> OpenStroke {
     let stroke = makeStroke(line: row.line)
     stroke.reserve(columns: roles.columns.count)
-    if plan.finger != nil { stroke.facts.finger = plan.finger(of: row) }
-    stroke.facts.hasKey = !stroke.facts.finger.isEmpty
+    if plan.finger != nil { stroke.rows.finger = plan.finger(of: row) }
+    stroke.rows.hasKey = !stroke.rows.finger.isEmpty
     for (index, column) in plan.keys {
       keep(row, plan, index, column, in: stroke)
-      if !row.values[index].isMissing { stroke.facts.hasKey = true }
+      if !row.values[index].isMissing { stroke.rows.hasKey = true }
       if roles.columns[column].role == .id, index >= row.names.ownCount {
         stroke.facts.hasIDAround = true
       }
@@ -108,16 +108,16 @@ extension Assembler {
   }
 
   func noteChannel(_ column: Int, in stroke: OpenStroke) {
-    while stroke.facts.isChannel.count <= column { stroke.facts.isChannel.append(false) }
-    guard !stroke.facts.isChannel[column] else { return }
-    stroke.facts.isChannel[column] = true
+    while stroke.rows.isChannel.count <= column { stroke.rows.isChannel.append(false) }
+    guard !stroke.rows.isChannel[column] else { return }
+    stroke.rows.isChannel[column] = true
     stroke.facts.channels.append(roles.columns[column].name)
   }
 
   /// Returns whether a row has the key of a stroke, as far as both say it.
   func agrees(_ stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) -> Bool {
-    if let finger = plan.finger, !row.values[finger].isMissing, !stroke.facts.finger.isEmpty,
-      !plan.isFinger(stroke.facts.finger, of: row)
+    if let finger = plan.finger, !row.values[finger].isMissing, !stroke.rows.finger.isEmpty,
+      !plan.isFinger(stroke.rows.finger, of: row)
     {
       return false
     }

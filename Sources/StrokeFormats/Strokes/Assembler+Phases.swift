@@ -98,11 +98,10 @@ extension Assembler {
     for stroke in recording.runs + [recording.current].compactMap(\.self) {
       if !wasDown {
         addHover(stroke)
-      } else if let touch = recording.down.first(where: { $0.facts.finger == stroke.facts.finger })
-      {
+      } else if let touch = recording.down.first(where: { $0.rows.finger == stroke.rows.finger }) {
         touch.append(samplesOf: stroke)
       } else {
-        recording.begunFingers.insert(stroke.facts.finger)
+        recording.begunFingers.insert(stroke.rows.finger)
         recording.down.append(stroke)
         continue
       }
@@ -150,19 +149,19 @@ extension Assembler {
   private func isDown(_ finger: [UInt8]?) -> Bool { finger.map { index(of: $0) != nil } ?? false }
 
   private func index(of finger: [UInt8]) -> Int? {
-    recording.down.firstIndex { $0.facts.finger == finger }
+    recording.down.firstIndex { $0.rows.finger == finger }
   }
 
   /// The finger of a row: the only one that is down where the row has none; nil where several are.
   private func finger(of row: borrowing Row, _ plan: RowPlan) -> [UInt8]? {
     if let index = plan.finger, !row.values[index].isMissing {
-      if let stroke = recording.down.first(where: { plan.isFinger($0.facts.finger, of: row) }) {
-        return stroke.facts.finger
+      if let stroke = recording.down.first(where: { plan.isFinger($0.rows.finger, of: row) }) {
+        return stroke.rows.finger
       }
       return plan.finger(of: row)
     }
     let down = recording.down
-    return down.count == 1 ? down[0].facts.finger : down.isEmpty ? [] : nil
+    return down.count == 1 ? down[0].rows.finger : down.isEmpty ? [] : nil
   }
 
   /// Makes the stroke of a finger an error; of all fingers if it is not known which.
@@ -191,7 +190,7 @@ extension Assembler {
     var beginnings = 0
     if let index, phase == .begin || !hasKey(of: recording.down[index], row, plan) {
       let stroke = recording.down.remove(at: index)
-      beginnings = stroke.isOfOneRow ? stroke.facts.beginnings + 1 : 0
+      beginnings = stroke.isOfOneRow ? stroke.rows.beginnings + 1 : 0
       try cut(stroke, row, plan, phase)
       if phase == .move { return }
     }
@@ -199,12 +198,12 @@ extension Assembler {
     case .begin:
       if beginnings > 1 { try checkBeginnings(row, plan) }
       try begin(row, plan, finger)
-      recording.down.last?.facts.beginnings = beginnings
+      recording.down.last?.rows.beginnings = beginnings
     case .move: move(row, plan, finger)
     case .end, .cancel:
-      if let stroke = recording.down.first(where: { $0.facts.finger == finger }) {
+      if let stroke = recording.down.first(where: { $0.rows.finger == finger }) {
         try end(stroke, row, plan, phase)
-      } else if let stroke = recording.early.first(where: { $0.facts.finger == finger }) {
+      } else if let stroke = recording.early.first(where: { $0.rows.finger == finger }) {
         stroke.add(
           ReadingHint(
             .missingBeginning, line: stroke.facts.line, isWarning: true,
@@ -221,7 +220,7 @@ extension Assembler {
   private mutating func cut(
     _ stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan, _ phase: Phase
   ) throws(ReadError) {
-    let (isBegin, finger) = (phase == .begin, stroke.facts.finger)
+    let (isBegin, finger) = (phase == .begin, stroke.rows.finger)
     if !isBegin { try checkKeyChange(of: stroke, row, plan) }
     stroke.add(
       ReadingHint(
@@ -233,14 +232,14 @@ extension Assembler {
     try deliverByPhase(stroke)
     guard !isBegin else { return }
     try begin(row, plan, finger)
-    recording.down.last?.facts.isRest = true
+    recording.down.last?.rows.isRest = true
   }
 
   /// Refuses a touch whose key changes again: it tells something else apart than strokes.
   private func checkKeyChange(
     of stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan
   ) throws(ReadError) {
-    guard stroke.facts.isRest,
+    guard stroke.rows.isRest,
       let (index, column) = plan.keys.first(where: { index, column in
         column < stroke.texts.count && !stroke.texts[column].isEmpty
           && !row.values[index].isMissing && !row.values[index].says(stroke.texts[column])
@@ -250,7 +249,7 @@ extension Assembler {
       row.names[index], String(decoding: stroke.texts[column], as: UTF8.self).excerpt
     )
     throw row.error(
-      "expected \(before) under \(name.withoutControls) until the touch ends, as in the row before, found \(row.values[index].excerpt), and another change within the touch at row \(stroke.facts.row); \(roles.naming.option("finger", name)) if it tells fingers apart; rename it if it says nothing of strokes",
+      "expected \(before) under \(name.withoutControls) until the touch ends, as in the row before, found \(row.values[index].excerpt), and another change within the touch at row \(stroke.rows.first); \(roles.naming.option("finger", name)) if it tells fingers apart; rename it if it says nothing of strokes",
       at: row.values[index])
   }
 
@@ -287,20 +286,20 @@ extension Assembler {
       throw row.missing("at most \(Self.mostFingers) fingers that are down at once")
     }
     recording.begunFingers.insert(finger)
-    if let index = recording.early.firstIndex(where: { $0.facts.finger == finger }) {
+    if let index = recording.early.firstIndex(where: { $0.rows.finger == finger }) {
       let stroke = recording.early.remove(at: index)
       addHover(stroke)
       recycle(stroke)
     }
     let stroke = open(row, plan)
-    stroke.facts.finger = finger
+    stroke.rows.finger = finger
     recording.down.append(stroke)
     add(row, plan, to: stroke)
     turnPatterns(to: stroke, row, plan)
   }
 
   private mutating func move(_ row: borrowing Row, _ plan: RowPlan, _ finger: [UInt8]) {
-    if let stroke = recording.down.first(where: { $0.facts.finger == finger }) {
+    if let stroke = recording.down.first(where: { $0.rows.finger == finger }) {
       add(row, plan, to: stroke)
       watch(row, plan, stroke)
       if recording.down.count == 1, stroke.facts.error == nil, plan.phase != nil {
@@ -309,12 +308,12 @@ extension Assembler {
     } else if recording.begunFingers.contains(finger) {
       addHover(row)
     } else if let stroke = recording.early.first(where: {
-      $0.facts.finger == finger && hasKey(of: $0, row, plan)
+      $0.rows.finger == finger && hasKey(of: $0, row, plan)
     }) {
       add(row, plan, to: stroke)
     } else if recording.early.count < Self.mostFingers {
       let stroke = open(row, plan)
-      stroke.facts.finger = finger
+      stroke.rows.finger = finger
       recording.early.append(stroke)
       add(row, plan, to: stroke)
     } else {
@@ -329,7 +328,7 @@ extension Assembler {
   /// Counts the samples of a finger that never was down.
   private mutating func addHover(_ stroke: OpenStroke) {
     recording.hover.add(
-      row: stroke.facts.row, line: stroke.facts.line, rows: stroke.samples.count)
+      row: stroke.rows.first, line: stroke.facts.line, rows: stroke.samples.count)
   }
 
   /// Ends a stroke where its finger is lifted, with a sample if that is at another place than the last, or cancelled.

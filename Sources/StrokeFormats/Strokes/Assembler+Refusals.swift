@@ -68,7 +68,7 @@ extension Assembler {
     let restarts = stroke.restarts
     guard let restart = restarts.first else { return }
     let names = columns(changingAt: Set(restarts), in: stroke)
-    let place = "row \(stroke.facts.row + restart)"
+    let place = "row \(stroke.rows.first + restart)"
     let list = names.map { "\($0.withoutControls)" }.list("and")
     throw ReadError(
       names.isEmpty
@@ -81,7 +81,7 @@ extension Assembler {
   /// else one that changes at other breaks, too.
   private func columns(changingAt restarts: Set<Int>, in stroke: OpenStroke) -> [String] {
     var changes: [Int: Set<Int>] = [:]
-    for (column, sample) in stroke.facts.turns where !roles.columns[column].isOfSamples {
+    for (column, sample) in stroke.rows.turns where !roles.columns[column].isOfSamples {
       changes[column, default: []].insert(sample)
     }
     let columns = changes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -115,7 +115,7 @@ extension Assembler {
   /// Refuses a stroke in which most times come twice, each time in two places far apart: those of two fingers.
   func checkFrames(of stroke: OpenStroke) throws(ReadError) {
     guard stroke.samples.timing == .timed, stroke.samples.count >= 4, stroke.facts.error == nil,
-      stroke.facts.finger.isEmpty
+      stroke.rows.finger.isEmpty
     else { return }
     var (count, first) = (0, 0)
     for index in 2..<stroke.samples.count
@@ -129,7 +129,7 @@ extension Assembler {
     }
     guard count > 0, count * 3 >= stroke.samples.count - 2 else { return }
     throw ReadError(
-      "expected one finger, found two places far apart at the time of row \(stroke.facts.row + first); log which finger a row is of, such as pointerId, or \(roles.naming.option("finger", "NAME")) names the column or member that says so",
+      "expected one finger, found two places far apart at the time of row \(stroke.rows.first + first); log which finger a row is of, such as pointerId, or \(roles.naming.option("finger", "NAME")) names the column or member that says so",
       line: stroke.facts.line, column: 1)
   }
 }
@@ -181,7 +181,7 @@ extension OpenStroke {
       times[$0] < times[$0 - 1] - jitter && times[$0] - times[0] < span / 10
     }
     // In a stroke with a name, the clock may only have jumped by a sample.
-    if facts.hasKey, restarts.count == 1 {
+    if rows.hasKey, restarts.count == 1 {
       let step = times[restarts[0] - 1] - times[restarts[0]]
       if step * Double(samples.count - 1) <= span * 1.5 { return [] }
     }
@@ -193,6 +193,6 @@ extension OpenStroke {
 
   /// Notes that a column changes at the last sample.
   func noteTurn(of column: Int) {
-    if facts.turns.count < Self.mostTurns { facts.turns.append((column, samples.count - 1)) }
+    if rows.turns.count < Self.mostTurns { rows.turns.append((column, samples.count - 1)) }
   }
 }

@@ -8,7 +8,7 @@ extension Assembler {
     _ row: borrowing Row, _ plan: RowPlan, to stroke: OpenStroke, endingBy end: Phase? = nil
   ) {
     guard stroke.facts.error == nil else { return }
-    stroke.facts.rowCount += 1
+    stroke.rows.count += 1
     do throws(ReadError) {
       if let error = row.error { throw error }
       try takeFixed(row, plan, stroke)
@@ -53,11 +53,11 @@ extension Assembler {
   ) throws(ReadError) {
     let last = stroke.samples.count - 1
     defer {
-      stroke.facts.spareTime.removeAll(keepingCapacity: true)
-      row.values[spare].append(to: &stroke.facts.spareTime)
+      stroke.rows.spareTime.removeAll(keepingCapacity: true)
+      row.values[spare].append(to: &stroke.rows.spareTime)
     }
     guard let index = plan.time, last >= 0, !row.values[spare].isMissing,
-      time == stroke.samples.times[last], !row.values[spare].says(stroke.facts.spareTime)
+      time == stroke.samples.times[last], !row.values[spare].says(stroke.rows.spareTime)
     else { return }
     let (name, other) = (row.names[index].withoutControls, row.names[spare].withoutControls)
     throw row.error(

@@ -8,6 +8,7 @@ final class OpenStroke: @unchecked Sendable {
   /// What the rows said so far in each column; empty where they said nothing.
   @exclusivity(unchecked) var texts: [[UInt8]] = []
   @exclusivity(unchecked) var facts = StrokeFacts()
+  @exclusivity(unchecked) var rows = RowFacts()
 
   init() {}
 
@@ -20,7 +21,10 @@ final class OpenStroke: @unchecked Sendable {
   func restart(line: Int, row: Int) {
     samples.removeAll()
     members.removeAll()
-    facts = StrokeFacts(line: line, row: row)
+    // A stroke that was written whole had no rows.
+    if !facts.isWrittenWhole { rows = RowFacts() }
+    rows.first = row
+    facts = StrokeFacts(line: line)
     for index in texts.indices { texts[index].removeAll(keepingCapacity: true) }
   }
 
@@ -66,21 +70,17 @@ final class OpenStroke: @unchecked Sendable {
     }
     if let error = other.facts.error { fail(error) }
     if let lift = other.facts.liftTime { facts.liftTime = lift }
-    facts.rowCount += other.facts.rowCount
+    rows.count += other.rows.count
   }
 
   /// True if all that is known of it stands in one row.
-  var isOfOneRow: Bool { facts.rowCount == 1 && samples.count <= 1 }
+  var isOfOneRow: Bool { rows.count == 1 && samples.count <= 1 }
 }
 
 /// What is known of a stroke besides its samples and members.
 struct StrokeFacts {
-  /// The line and the number of the first row.
+  /// The line that it begins in.
   var line = 1
-  var row = 1
-  var finger: [UInt8] = []
-  /// What the last row said under the name of a time that is not read.
-  var spareTime: [UInt8] = []
   var width: Double?
   var viewWidth: Double?
   /// The rank of the name that gave it.
@@ -99,18 +99,6 @@ struct StrokeFacts {
   var hints: [ReadingHint] = []
   /// The names of what changes from sample to sample.
   var channels: [String] = []
-  /// Whether the columns of rows are among them.
-  var isChannel: [Bool] = []
-  /// The number of rows that were added one by one.
-  var rowCount = 0
-  /// The columns that mean nothing here and change, each with the sample at which it does.
-  var turns: [(column: Int, sample: Int)] = []
-  /// True if something tells its rows from those of other strokes.
-  var hasKey = false
-  /// How many touches of its finger began before it and were no more than that.
-  var beginnings = 0
-  /// True if it is what was left of a touch when its key changed.
-  var isRest = false
   /// True if its id stands in an object around its rows.
   var hasIDAround = false
   /// True if it was written as a stroke, and not as rows.
@@ -132,6 +120,27 @@ struct StrokeFacts {
     default: false
     }
   }
+}
+
+/// What is known of a stroke of rows besides.
+struct RowFacts {
+  /// The number of the first row in the recording.
+  var first = 1
+  /// The number of rows that were added one by one.
+  var count = 0
+  var finger: [UInt8] = []
+  /// What the last row said under the name of a time that is not read.
+  var spareTime: [UInt8] = []
+  /// Whether columns are among the channels.
+  var isChannel: [Bool] = []
+  /// The columns that mean nothing here and change, each with the sample at which it does.
+  var turns: [(column: Int, sample: Int)] = []
+  /// True if something tells its rows from those of other strokes.
+  var hasKey = false
+  /// How many touches of its finger began before it and were no more than that.
+  var beginnings = 0
+  /// True if it is what was left of a touch when its key changed.
+  var isRest = false
 }
 
 // MARK: - The whole stroke
@@ -227,7 +236,7 @@ extension OpenStroke {
     // Most recordings are short, and have steps as screens take them.
     let mean = duration / Double(max(stroke.times.count - 1, 1))
     guard mean < 0.000_3 || mean >= 0.5 || duration > 60 else { return nil }
-    if let hint = shortHint(stroke, unit, duration) { return hint }
+    if let hint = shortHint(stroke, unit, duration, step: mean) { return hint }
     let step = stroke.slowStep
     guard duration > 60 || step != nil else { return nil }
     let steps = step.map { $0 >= 1e6 ? 3 : $0 >= 1e3 ? 2 : 1 } ?? .max
@@ -250,9 +259,8 @@ extension OpenStroke {
 
   /// What is said of a stroke whose samples come faster than any digitizer gives them.
   private func shortHint(
-    _ stroke: Stroke, _ unit: TimeUnit, _ duration: Double
+    _ stroke: Stroke, _ unit: TimeUnit, _ duration: Double, step: Double
   ) -> ReadingHint? {
-    let step = duration / Double(max(stroke.count - 1, 1))
     guard stroke.count > 2, step > 0, step < 0.000_3,
       let place = TimeUnit.allCases.firstIndex(of: unit)
     else { return nil }

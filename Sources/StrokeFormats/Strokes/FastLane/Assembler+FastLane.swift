@@ -61,7 +61,7 @@ extension Assembler {
         pattern.vary(Numeral(from: text.start, to: text.end), start)
       }
     }
-    (patternTexts, patternFinger) = (stroke.texts, stroke.facts.finger)
+    (patternTexts, patternFinger) = (stroke.texts, stroke.rows.finger)
     patternGeneration = roles.generation
     patterns.learn(pattern, at: cursor)
   }
@@ -71,7 +71,7 @@ extension Assembler {
   mutating func turnPatterns(to stroke: OpenStroke, _ row: borrowing Row, _ plan: RowPlan) {
     let ownCount = row.names.ownCount
     guard patternGeneration == roles.generation, patternTexts.count == stroke.texts.count,
-      patternFinger == stroke.facts.finger
+      patternFinger == stroke.rows.finger
     else {
       return patterns.removeAll()
     }
