@@ -108,7 +108,7 @@ extension Options {
 
 /// Judges strokes, and writes the verdicts as a report. A class, so that the options are not copied for each stroke.
 private final class CircleHandler: StrokeHandler {
-  private let detectors: [any Detector]
+  private let judges: [ChosenDetector]
   private let options: Options
   /// True if the report is JSON. It has the probability that a person would agree, and an answer of every
   /// detector to every stroke, readable or not.
@@ -121,7 +121,7 @@ private final class CircleHandler: StrokeHandler {
 
   init(_ options: Options, _ shapes: NearbyShapes?, _ report: Report<Finding>) {
     (self.options, self.shapes, self.report) = (options, shapes, report)
-    detectors = options.detectors
+    judges = options.detectors.map(ChosenDetector.init)
     isJSON = [.json, .ndjson].contains(options.format)
     needsID = options.format != .text
   }
@@ -137,8 +137,8 @@ private final class CircleHandler: StrokeHandler {
   }
 
   private func skip(_ record: StrokeRecord, at place: StrokePlace, into results: inout Results) {
-    for detector in detectors {
-      var finding = Finding(place, by: type(of: detector).name)
+    for judge in judges {
+      var finding = Finding(place, by: judge.name)
       if needsID { finding.id = record.id }
       write(&finding, to: &results)
     }
@@ -171,29 +171,29 @@ private final class CircleHandler: StrokeHandler {
       }
       expected = verdict
     }
-    if !detectors.isEmpty {
+    if !judges.isEmpty {
       results.addHints(onRecording: record, isResampled: options.resampling != nil)
     }
     results.finding.place = place
     results.finding.id = needsID ? record.id : nil
     results.finding.expectation = expected
     results.finding.surroundings = shapes?.surroundings(of: stroke)
-    for detector in detectors {
-      results.finding.detector = type(of: detector).name
+    for judge in judges {
+      results.finding.detector = judge.name
       results.finding.probability = nil
       if options.isExplained {
-        results.finding.explain(stroke, by: detector)
-      } else if isJSON, let ring = detector as? RingDetector {
+        results.finding.explain(stroke, by: judge.detector)
+      } else if isJSON, let ring = judge.detector as? RingDetector {
         let judgment = ring.judgment(of: stroke)
         results.finding.verdict = judgment.verdict
         results.finding.probability = judgment.probability
       } else {
-        results.finding.verdict = detector.verdict(on: stroke)
+        results.finding.verdict = judge.detector.verdict(on: stroke)
       }
       if options.tellsWhatIf {
-        results.finding.whatIf = (detector as? any AdjustableDetector)?.whatIf(of: stroke)
+        results.finding.whatIf = (judge.detector as? any AdjustableDetector)?.whatIf(of: stroke)
       }
-      results.addHints(onVerdict: results.finding.verdict, by: detector, of: stroke)
+      results.addHints(onVerdict: results.finding.verdict, by: judge.detector, of: stroke)
       results.totals.count(results.finding.status)
       if !options.isSilent { report.append(results.finding, toBlock: &results.bytes) }
     }
@@ -226,9 +226,17 @@ private final class CircleHandler: StrokeHandler {
     guard isJSON, finding.unreadable != nil, finding.place.number != nil else {
       return report.append(finding, toBlock: &results.bytes)
     }
-    for detector in detectors {
-      finding.detector = type(of: detector).name
+    for judge in judges {
+      finding.detector = judge.name
       report.append(finding, toBlock: &results.bytes)
     }
   }
+}
+
+/// A detector with its name. A class, so that no detector is copied for each stroke.
+private final class ChosenDetector: Sendable {
+  let detector: any Detector
+  let name: String
+
+  init(_ detector: any Detector) { (self.detector, name) = (detector, type(of: detector).name) }
 }
