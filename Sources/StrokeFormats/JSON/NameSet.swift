@@ -7,11 +7,7 @@ struct NameSet: Sendable {
   private static let few = 32
 
   private(set) var bytes: [UInt8] = []
-  private var ranges: [Place] = []
-  private struct Place: Sendable {
-    let start: Int
-    let end: Int
-  }
+  private var ranges: [(start: Int, end: Int)] = []
 
   /// A hash table for many names: their numbers from 1, each in the first free slot from its hash;
   /// 0 in free slots. Empty while the names are few.
@@ -24,40 +20,33 @@ struct NameSet: Sendable {
     bytes[ranges[index].start..<ranges[index].end]
   }
 
-  /// The offset behind a name in the bytes.
-  func end(of index: Int) -> Int { ranges[index].end }
-
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     while !ranges.isEmpty { ranges.removeLast() }
     if !slots.isEmpty { slots = [] }
   }
 
-  /// Adds a name that `write` writes in UTF-8; false if it was present.
-  mutating func insert(_ write: (inout [UInt8]) -> Void) -> Bool {
+  /// Adds a name that `write` writes in UTF-8, and behind it what `follow` writes, which is no part of it; false if the
+  /// name was present.
+  mutating func insert(
+    _ write: (inout [UInt8]) -> Void, _ follow: (inout [UInt8]) -> Void = { _ in }
+  ) -> Bool {
     let start = bytes.count
     write(&bytes)
     guard firstIndex(of: bytes[start...]) == nil else {
       bytes.removeLast(bytes.count - start)
       return false
     }
-    ranges.append(Place(start: start, end: bytes.count))
+    ranges.append((start, bytes.count))
     if count > Self.few { index(count - 1) }
+    follow(&bytes)
     return true
   }
 
-  /// Adds bytes behind the last name, which are no part of it.
-  mutating func extendLast(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
-
-  /// Adds a name that may already be present.
-  mutating func append(_ write: (inout [UInt8]) -> Void) {
-    let start = bytes.count
-    write(&bytes)
-    ranges.append(Place(start: start, end: bytes.count))
-  }
-
   func firstIndex(of name: ArraySlice<UInt8>) -> Int? {
-    guard !slots.isEmpty else { return ranges.indices.first { self[$0] == name } }
+    guard !slots.isEmpty else {
+      return ranges.firstIndex { $1 - $0 == name.count && bytes[$0..<$1] == name }
+    }
     var slot = hash(name)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
@@ -72,10 +61,13 @@ struct NameSet: Sendable {
   ///
   /// - Complexity: O(number of names), plus the length of those as long as the text.
   func firstIndex(of text: String, ignoringCase: Bool) -> Int? {
+    // Most names differ in their lengths.
+    let count = text.utf8.count
+    guard ranges.contains(where: { $0.end - $0.start == count }) else { return nil }
     var text = text
     return text.withUTF8 { wanted in
       ranges.firstIndex { name in
-        guard name.end - name.start == wanted.count else { return false }
+        guard name.end - name.start == count else { return false }
         return wanted.indices.allSatisfy { index in
           let (stored, asked) = (bytes[name.start + index], wanted[index])
           return stored == asked || ignoringCase && stored.lowercaseLetter == asked.lowercaseLetter

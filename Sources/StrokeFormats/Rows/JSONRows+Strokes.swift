@@ -19,7 +19,7 @@ extension JSONRows {
     let stroke = try makeStroke(start, &assembler)
     try points.read(&cursor, into: &stroke.samples, of: stroke)
     try describe(stroke, none, start)
-    try needGivenTimes(of: stroke, start)
+    if naming.areGiven { try needGivenTimes(of: stroke, start) }
     assembler.deliver(stroke)
   }
 
@@ -31,7 +31,7 @@ extension JSONRows {
       try take(&times, of: stroke)
     }
     try describe(stroke, object.own, object.start)
-    try needGivenTimes(of: stroke, object.start)
+    if naming.areGiven { try needGivenTimes(of: stroke, object.start) }
     assembler.deliver(stroke)
   }
 
@@ -44,7 +44,7 @@ extension JSONRows {
   }
 
   private func needGivenTimes(of stroke: OpenStroke, _ start: ByteCursor) throws(ReadError) {
-    guard naming.areGiven, let name = naming.fields?[.t], stroke.samples.timing == .untimed else {
+    guard let name = naming.fields?[.t], stroke.samples.timing == .untimed else {
       return
     }
     throw start.error(
@@ -115,6 +115,11 @@ extension JSONRows {
       return keep(member, text, to: stroke, start)
     }
     guard let text = member.value.text else { return addNull(name, to: stroke) }
+    if naming.isPlain(name) {
+      let kind = member.value.memberKind(keepsJSON: keepsSource, isExpectation: false)
+      stroke.members.add(kind, name: { name.append(to: &$0) }, value: { text.append(to: &$0) })
+      return
+    }
     let role = naming.roleOfWhole(name)
     if let role, !stroke.facts.says(role) {
       row.begin(at: start)

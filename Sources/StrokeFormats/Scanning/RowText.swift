@@ -101,8 +101,9 @@ extension RowText {
   }
 
   /// Returns whether two texts say the same.
+  @inline(__always)
   func isSame(as other: RowText) -> Bool {
-    other.hasEscapes ? says(other.decoded()) : says(other.bytes)
+    hasEscapes || other.hasEscapes ? decoded() == other.decoded() : bytes.equals(other.bytes)
   }
 
   /// The index of the name in a list of names in lowercase, in any case and with or without `_`.

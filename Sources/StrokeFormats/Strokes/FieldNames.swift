@@ -159,24 +159,42 @@ final class RowNaming: Sendable {
     ["width", "timeunit", "ended", "endeds", "endedms", "endedus", "endedns"]
     + ["cancelled", "canceled", "iscancelled", "iscanceled", "wascancelled", "wascanceled"]
     + RowContainer.views
-  /// What they begin with, or the escape of their first letter, and how long they are at least.
-  private static let wholeBeginnings = whole.map { $0.utf8Start[0] } + [UInt8(ascii: "\\")]
-  private static let shortestWhole = 4
   private static let wholeRoles =
     [.width, .timeUnit] + Array(repeating: RowRole.ended, count: 5)
     + Array(repeating: .cancelled, count: 6) + RowContainer.views.indices.map(RowRole.view)
 
   /// The role of the name of a stroke's member, if it says something of the stroke as a whole that is not kept under it.
   func roleOfWhole(_ name: RowText) -> RowRole? {
-    // A stroke needs no table of all names for these, and most names begin otherwise.
-    guard areGiven else {
-      guard name.bytes.count >= Self.shortestWhole,
-        Self.wholeBeginnings.contains(name.bytes[0].lowercaseLetter)
-      else { return nil }
-      return name.index(in: Self.whole).map { Self.wholeRoles[$0] }
-    }
+    // A stroke needs no table of all names for these.
+    guard areGiven else { return name.index(in: Self.whole).map { Self.wholeRoles[$0] } }
     let role = role(of: name.string)
     return Self.wholeRoles.contains(role) ? role : nil
+  }
+
+  /// For each length, the first and last letters of the names of that length that mean more than themselves, as bits.
+  private static let meaningful: [UInt64] = {
+    var letters = [UInt64](repeating: 0, count: 32)
+    for name in whole + expect + RowRole.lifts + RowRole.expectations {
+      let count = name.utf8CodeUnitCount
+      letters[count] |= ends(name.utf8Start[0], name.utf8Start[count - 1])
+    }
+    return letters
+  }()
+
+  /// One bit of 64 for the first and the last letter of a name.
+  private static func ends(_ first: UInt8, _ last: UInt8) -> UInt64 {
+    1 &<< UInt64(first &* 2 ^ last)
+  }
+
+  /// True if a stroke's member of that name only describes it, under the name as it is written. Most do, and no list need
+  /// be searched for them.
+  func isPlain(_ name: RowText) -> Bool {
+    let bytes = name.bytes
+    guard !areGiven, !name.hasEscapes, let first = bytes.first, let last = bytes.last,
+      bytes.count < Self.meaningful.count,
+      Self.meaningful[bytes.count] & Self.ends(first, last) == 0
+    else { return false }
+    return !bytes.contains(where: Self.isOfOtherSpelling)
   }
 
   /// The name under which numbers of a phase are told: the known one if another is given for it.
@@ -251,8 +269,6 @@ final class RowNaming: Sendable {
 
   /// What to say of a value about a stroke whose name is near to a known one.
   func hint(onUnread text: RowText, _ value: RowValue, line: Int) -> ReadingHint? {
-    // No such name is shorter.
-    guard text.bytes.count >= 4 else { return nil }
     let isLift = text.index(in: RowRole.lifts) != nil
     guard isLift || text.index(in: RowRole.expectations) != nil else { return nil }
     let name = text.string
@@ -274,11 +290,14 @@ final class RowNaming: Sendable {
     return fields.knownName(for: name) ?? (fields.replaces(name) ? nil : name)
   }
 
-  /// The known name that another spelling means: `Label`, `ID`.
+  /// True for what another spelling of a known name has: `Label`, `ID`.
+  private static func isOfOtherSpelling(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || 0x41...0x5A ~= byte
+  }
+
+  /// The known name that another spelling means.
   static func knownName(_ name: RowText) -> String? {
-    guard name.bytes.contains(where: { $0 == UInt8(ascii: "_") || 0x41...0x5A ~= $0 }) else {
-      return nil
-    }
+    guard name.bytes.contains(where: isOfOtherSpelling) else { return nil }
     return FieldNames.Purpose(rawValue: RowRole.fold(name.string)).flatMap {
       FieldNames.kept.contains($0) ? $0.rawValue : nil
     }

@@ -29,8 +29,7 @@ struct Members: Sendable {
   mutating func add(
     _ kind: Kind?, name: (inout [UInt8]) -> Void, value: (inout [UInt8]) -> Void
   ) -> Bool {
-    guard names.insert(name) else { return false }
-    if kind != nil { names.extendLast(value) }
+    guard names.insert(name, { if kind != nil { value(&$0) } }) else { return false }
     values.append((names.bytes.count, kind))
     return true
   }
@@ -61,7 +60,7 @@ struct Members: Sendable {
   }
 
   private func text(_ index: Int) -> String {
-    String(decoding: names.bytes[names.end(of: index)..<values[index].end], as: UTF8.self)
+    String(decoding: names.bytes[names[index].endIndex..<values[index].end], as: UTF8.self)
   }
 
   /// The fields that were kept, in the order in which they came.

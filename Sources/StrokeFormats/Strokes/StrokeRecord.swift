@@ -29,16 +29,10 @@ public struct StrokeRecord: Sendable {
   public init() {}
 
   /// The name of the stroke: the member `id`; in a table the column `id`, else `stroke`.
-  public var id: String? {
-    if let field = setFields.first(where: { $0.name == "id" }) { return field.value.text }
-    return text(of: "id") ?? (isRow ? text(of: "stroke") : nil)
-  }
+  public var id: String? { text(of: "id") ?? (isRow ? text(of: "stroke") : nil) }
 
   /// The stroke's own label.
-  public var label: String? {
-    if let field = setFields.first(where: { $0.name == "label" }) { return field.value.text }
-    return text(of: "label")
-  }
+  public var label: String? { text(of: "label") }
 
   /// The value of another member of the stroke's object, or of another column in the stroke's
   /// first row: strings as they read, numbers as they were written, `true` or `false`.

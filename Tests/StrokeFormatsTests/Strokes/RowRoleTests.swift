@@ -81,6 +81,24 @@ import Testing
       #expect(naming.role(of: other) == RowRole(other), "\(known) \(other)")
     }
   }
+
+  /// A name that means more than itself, or may be another spelling of one, is no plain one.
+  @Test func plainNamesMeanOnlyThemselves() {
+    let naming = RowNaming(fields: nil)
+    let known: [StaticString] =
+      ["width", "timeunit", "ended", "endeds", "endedms", "endedus", "endedns", "cancelled"]
+      + ["canceled", "iscancelled", "iscanceled", "expect"] + RowContainer.views
+    let spelled: [StaticString] = ["ID", "Label", "timeUnit", "end_time", "ende\\u0064", ""]
+    for name in known + RowRole.lifts + RowRole.expectations + spelled {
+      let text = RowText(name)
+      let escapes: RowText.Escapes = text.bytes.contains(UInt8(ascii: "\\")) ? .json : .none
+      #expect(!naming.isPlain(RowText(text.start, text.end, escapes)), "\(name)")
+    }
+    let plain: [StaticString] = ["id", "label", "source", "subject", "recognized", "n", "é"]
+    for name in plain { #expect(naming.isPlain(RowText(name)), "\(name)") }
+    let given = RowNaming(fields: FieldNames())
+    for name in plain { #expect(!given.isPlain(RowText(name)), "\(name)") }
+  }
 }
 
 /// What words and numbers say of a touch, in each of their spellings.
