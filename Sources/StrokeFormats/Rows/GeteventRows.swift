@@ -69,7 +69,7 @@ struct GeteventRows: RowSource {
     if let start = line.startOfEvent { cursor.next = start }
     do throws(ReadError) {
       try readLine(&cursor, into: &assembler)
-      try cursor.needEndOfLine()
+      try cursor.needEnd(of: "line")
     } catch {
       if line.limit == .endOfFile, assembler.hasRows {
         return assembler.noteCutLine(error.line)

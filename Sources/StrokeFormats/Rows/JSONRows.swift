@@ -103,7 +103,7 @@ extension JSONRows {
     try read(&cursor, depth: 0, isDocument: true, into: &assembler)
     guard list == nil else { return }
     cursor.skipSpace()
-    guard cursor.sees(UInt8(ascii: "{")) else { return try cursor.needEndOfFile() }
+    guard cursor.sees(UInt8(ascii: "{")) else { return try cursor.needEnd(of: "file") }
     list = List(cursor: cursor, depth: 1, isFirst: false, isBare: true)
   }
 
@@ -116,7 +116,7 @@ extension JSONRows {
     }
     self.list = nil
     // The end of a document that is an object was checked before its list was read.
-    if surroundings.isEmpty { try list.cursor.needEndOfFile() }
+    if surroundings.isEmpty { try list.cursor.needEnd(of: "file") }
     return false
   }
 
@@ -254,13 +254,5 @@ extension JSONRows {
       content == .rows
         ? "expected a row, as in the lines before, found a stroke"
         : "expected a stroke, as in the lines before, found a row", at: cursor.next)
-  }
-}
-
-extension ByteCursor {
-  /// Makes sure that nothing but white space is left of the file.
-  mutating func needEndOfFile() throws(ReadError) {
-    skipSpace()
-    guard isAtEnd else { throw expected("the end of the file") }
   }
 }

@@ -14,8 +14,8 @@ struct ByteCursor {
   }
 
   var next: UnsafePointer<UInt8>
-  let end: UnsafePointer<UInt8>
-  let limit: Limit
+  private(set) var end: UnsafePointer<UInt8>
+  private(set) var limit: Limit
   /// True if ``ByteBlock/margin`` bytes before and after the run can be read, whatever they are.
   /// Code that may read past the bytes requires it.
   let isPadded: Bool
@@ -37,13 +37,6 @@ struct ByteCursor {
     lines = block.lines
   }
 
-  /// A cursor over the bytes of another, from its place to `end`.
-  private init(_ other: ByteCursor, to end: UnsafePointer<UInt8>, limit: Limit) {
-    precondition(end <= other.end, "a part is no longer than the whole")
-    (next, self.end, self.limit, isPadded) = (other.next, end, limit, other.isPadded)
-    lines = other.lines
-  }
-
   /// A cursor over bytes that begin at a position.
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, limit: Limit = .endOfFile,
@@ -56,9 +49,12 @@ struct ByteCursor {
       lines: LineCounter(at: start, position, endsLinesInCR: endsLinesInCR))
   }
 
-  /// A cursor over the same bytes with another end.
+  /// A cursor over the same bytes up to an earlier end.
   func ending(at end: UnsafePointer<UInt8>, limit: Limit) -> ByteCursor {
-    ByteCursor(self, to: end, limit: limit)
+    precondition(end <= self.end, "a part is no longer than the whole")
+    var cursor = self
+    (cursor.end, cursor.limit) = (end, limit)
+    return cursor
   }
 
   /// A cursor over the same bytes at another place.

@@ -519,7 +519,7 @@ extension StrokeStream {
       } else {
         assembler.deliver(error)
       }
-      end()
+      state = .ended
     }
     return true
   }

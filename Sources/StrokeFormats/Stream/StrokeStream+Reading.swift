@@ -70,7 +70,7 @@ extension StrokeStream {
     let before = assembler.waiting
     do throws(ReadError) {
       try json.read(line: &line, into: &assembler)
-      try line.needEndOfLine()
+      try line.needEnd(of: "line")
       if json.content == .any { json.content = json.found }
     } catch {
       // Rows that were appended belong to strokes of lines before; strokes are of this line.
@@ -103,7 +103,7 @@ extension StrokeStream {
     table?.finish(into: &assembler)
     log?.finish(into: &assembler)
     assembler.finish()
-    end()
+    state = .ended
   }
 
   /// Reads rows that are laid out like others before.
@@ -118,7 +118,7 @@ extension StrokeStream {
   /// True if the bytes that are left are one value of JSON.
   private var isCompleteJSON: Bool {
     guard case .json = state, var line = text(upTo: buffer.last) else { return false }
-    return (try? line.skipValue(depth: 0)) != nil && (try? line.needEndOfLine()) != nil
+    return (try? line.skipValue(depth: 0)) != nil && (try? line.needEnd(of: "line")) != nil
   }
 
   /// Leaves out the last line, in which the document was cut off.
@@ -149,11 +149,11 @@ extension StrokeStream {
       default: try readData()
       }
       assembler.finish()
-      end()
+      state = .ended
     } catch {
       if isCutOff { unfinished = error } else { assembler.reject(error) }
       assembler.finish()
-      end()
+      state = .ended
     }
   }
 
@@ -166,9 +166,9 @@ extension StrokeStream {
 }
 
 extension ByteCursor {
-  /// Makes sure that nothing but white space is left of the line.
-  mutating func needEndOfLine() throws(ReadError) {
+  /// Makes sure that nothing but white space is left of a line, or a file.
+  mutating func needEnd(of whole: String) throws(ReadError) {
     skipSpace()
-    guard isAtEnd else { throw expected("the end of the line") }
+    guard isAtEnd else { throw expected("the end of the \(whole)") }
   }
 }

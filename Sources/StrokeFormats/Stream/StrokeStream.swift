@@ -129,22 +129,16 @@ public struct StrokeStream: ~Copyable, Sendable {
       decoder = UTF16Decoder(first: buffer.first[0], second: buffer.first[1])
       start = 0
     }
-    guard
-      let decoded = decoder?.decode(
-        UnsafeRawBufferPointer(start: buffer.first + start, count: buffer.count - start))
-    else { return }
+    let new = UnsafeRawBufferPointer(rebasing: buffer.bytes[start...])
+    guard let decoded = decoder?.decode(new) else { return }
     buffer.removeLast(buffer.count - start)
-    appendDecoded(decoded)
-  }
-
-  private mutating func appendDecoded(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { buffer.append($0) }
+    decoded.withUnsafeBytes { buffer.append($0) }
   }
 
   /// Says that the document is over.
   public mutating func finish() {
     guard !isFinished else { return }
-    if let rest = decoder?.finish() { appendDecoded(rest) }
+    if let rest = decoder?.finish() { rest.withUnsafeBytes { buffer.append($0) } }
     isFinished = true
   }
 
@@ -159,6 +153,8 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   /// Makes this a stream at the beginning of another document, with the same options and storage.
   package mutating func restart() {
+    // One that has got nothing is at the beginning.
+    guard !isAtByteOrderMark || isFinished || buffer.count > 0 else { return }
     buffer.removeAll()
     (state, format, table, log, decoder) = (.start, nil, nil, nil, nil)
     (isFinished, isCutOff, unfinished, isAtByteOrderMark) = (false, false, nil, true)
@@ -195,37 +191,23 @@ public struct StrokeStream: ~Copyable, Sendable {
   public mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Step {
     while true {
       if try assembler.next(into: &record) { return .stroke }
-      if assembler.isRefused { end() }
-      if case .ended = state { return .end }
-      guard advance() else { return .needsBytes }
+      if assembler.isRefused { state = .ended }
+      var hasAdvanced = true
+      switch state {
+      case .start: hasAdvanced = begin()
+      case .json, .table, .log: hasAdvanced = readLine()
+      case .document, .list, .data:
+        hasAdvanced = isFinished || buffer.count > options.largestDocument
+        if hasAdvanced { readDocument() }
+      case .ended: return .end
+      }
+      guard hasAdvanced else { return .needsBytes }
     }
   }
-
-  /// Reads on. Returns false if it takes more bytes.
-  private mutating func advance() -> Bool {
-    switch state {
-    case .start: return begin()
-    case .json, .table, .log: return readLine()
-    case .document, .list, .data:
-      guard isFinished else { return isTooLarge() }
-      readDocument()
-    case .ended: break
-    }
-    return true
-  }
-
-  /// Nothing else comes of the document.
-  mutating func end() { state = .ended }
 
   /// Refuses a document, or a line, that is larger than is read at once.
   func tooLarge(_ what: String) -> ReadError {
     cursor.error("expected \(what) of at most \(options.largestDocument) bytes", at: buffer.first)
-  }
-
-  private mutating func isTooLarge() -> Bool {
-    guard buffer.count > options.largestDocument else { return false }
-    assembler.refuse(tooLarge("a document"))
-    return true
   }
 
   var cursor: ByteCursor { ByteCursor(buffer, limit: .endOfFile) }

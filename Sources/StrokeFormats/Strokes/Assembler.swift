@@ -112,17 +112,12 @@ struct Assembler: ~Copyable, Sendable {
   mutating func restart() {
     for stroke in recording.begun { recycle(stroke) }
     while let stroke = popOutcome() { recycle(stroke) }
-    beginRecording()
+    roles.restart()
+    recording = Recording()
     hints = []
     patterns.removeAll()
     (isRefused, hasPhases) = (false, false)
     (rows, strokes) = (0, 0)
-  }
-
-  /// Forgets the names and keys of a recording, all of whose strokes have ended.
-  private mutating func beginRecording() {
-    roles.restart()
-    recording = Recording()
   }
 }
 
@@ -282,6 +277,8 @@ extension Assembler {
 
   /// There are no more rows in this recording. What comes next has names of its own.
   mutating func finish() {
+    // Where there were no rows, nothing has begun.
+    guard rows > 0 else { return isRefused = false }
     if !isRefused {
       releaseFirstRows()
       do throws(ReadError) { try endByPhase(isOver: true) } catch { refuse(error) }
@@ -290,7 +287,8 @@ extension Assembler {
       if !isRefused { noteRecording() }
     }
     isRefused = false
-    beginRecording()
+    roles.restart()
+    recording = Recording()
   }
 }
 

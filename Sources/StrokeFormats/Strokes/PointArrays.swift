@@ -66,7 +66,8 @@ struct PointArrays: ~Copyable, Sendable {
       guard samples.takes(dates: time.isDate) else { throw cursor.mixedTimes(at: place) }
       samples.append(x, y, time.value, timing: .timed)
       stroke.facts.hasUnnamedTimes = true
-      try skipNumbers(&cursor, start, stroke)
+      cursor.skipSpace()
+      if !cursor.take(UInt8(ascii: "]")) { try skipNumbers(&cursor, start, stroke) }
       // Patterns know no dates.
       guard !time.isDate else { return }
       timePlace = place
@@ -131,7 +132,6 @@ struct PointArrays: ~Copyable, Sendable {
     _ cursor: inout ByteCursor, _ start: UnsafePointer<UInt8>, _ stroke: OpenStroke
   ) throws(ReadError) {
     var count = 3
-    cursor.skipSpace()
     while cursor.take(UInt8(ascii: ",")) {
       cursor.skipSpace()
       _ = try cursor.readNumeral()
@@ -144,7 +144,6 @@ struct PointArrays: ~Copyable, Sendable {
         "expected a point [x,y,t], found \(count) numbers; arrays of all x and all y are {\"x\":[…],\"y\":[…],\"t\":[…]}",
         at: start)
     }
-    guard count > 3 else { return }
     for number in 4...count { stroke.note(channel: "number \(number)") }
     stroke.add(
       ReadingHint(

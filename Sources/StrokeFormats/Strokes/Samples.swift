@@ -8,20 +8,16 @@ struct Samples: ~Copyable, @unchecked Sendable {
     case unknown, timed, untimed
   }
 
-  private(set) var x: UnsafeMutablePointer<Double>
-  private(set) var y: UnsafeMutablePointer<Double>
-  private(set) var times: UnsafeMutablePointer<Double>
+  private(set) var x = UnsafeMutablePointer<Double>.allocate(capacity: first)
+  private(set) var y = UnsafeMutablePointer<Double>.allocate(capacity: first)
+  private(set) var times = UnsafeMutablePointer<Double>.allocate(capacity: first)
   private(set) var count = 0
-  private var capacity = 0
+  private var capacity = first
+  /// The first capacity: most strokes have fewer samples.
+  private static let first = 256
   private(set) var timing = Timing.unknown
   /// True if the times are dates, in seconds whatever the unit.
   private(set) var areDates = false
-
-  init() {
-    x = .allocate(capacity: capacity)
-    y = .allocate(capacity: capacity)
-    times = .allocate(capacity: capacity)
-  }
 
   deinit {
     x.deallocate()
@@ -93,7 +89,7 @@ struct Samples: ~Copyable, @unchecked Sendable {
   }
 
   private mutating func grow() {
-    capacity = max(2 * capacity, 256)
+    capacity *= 2
     x = Self.moved(x, count, capacity)
     y = Self.moved(y, count, capacity)
     times = Self.moved(times, count, capacity)
@@ -141,8 +137,8 @@ extension Samples {
       x: UnsafeBufferPointer(start: x, count: count),
       y: UnsafeBufferPointer(start: y, count: count),
       times: UnsafeBufferPointer(start: times, count: timing == .timed ? count : 0))
-    try stroke.setViewWidth(viewWidth)
-    try stroke.setLiftTime(liftTime)
+    if let viewWidth { try stroke.setViewWidth(viewWidth) }
+    if let liftTime { try stroke.setLiftTime(liftTime) }
   }
 }
 

@@ -10,6 +10,11 @@ import Testing
     var quick = StrokeStream(options)
     options.usesFastLane = false
     var plain = StrokeStream(options)
+    // The first samples of a stream are not learned from.
+    for early in ["[[0,0],[0,0]]", "x,y\n0,0\n0,0\n0,0\n0,0\n"] {
+      _ = outcomes(of: early.utf8, from: &quick)
+      quick.restart()
+    }
     return outcomes(of: document, from: &quick) == outcomes(of: document, from: &plain)
   }
 

@@ -23,8 +23,8 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
   /// The gain of patterns that fitted, less the cost of learning them. Data in which few fit twice
   /// is read without, and tried again now and then.
   private var credit = 64
-  /// The number of samples that will be neither tried nor learned.
-  var pause = 0
+  /// The number of samples that will be neither tried nor learned. The first are not: there may be no others.
+  var pause = 2
 
   init() {
     patterns = .allocate(capacity: Self.capacity)
