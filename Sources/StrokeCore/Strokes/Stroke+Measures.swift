@@ -57,21 +57,23 @@ extension Stroke {
   ///
   /// - Complexity: O(n) if it clearly is not, otherwise as ``rate``.
   package func isRecorded(above rate: Double) -> Bool {
-    // The median step is no shorter than the limit unless half of all steps are shorter.
-    let isMaybe = times.withUnsafeBufferPointer { times in
+    // No median is shorter than the least step, which mostly tells.
+    let hasShort = times.withUnsafeBufferPointer { times in
       guard let start = times.baseAddress else { return false }
-      let steps = 1..<Swift.max(times.count, 1)
-      let short = StrokeCore.count(in: steps) { index, four in
-        let steps = four(start + index) - four(start + index - 1)
-        return steps .> 0 .& steps * rate .< 1
+      let short = StrokeCore.count(in: 1..<Swift.max(times.count, 1)) { index, four in
+        (four(start + index) - four(start + index - 1)) * rate .< 1
       }
-      guard short > 0 else { return false }
-      let forward = StrokeCore.count(in: steps) { index, four in
-        four(start + index) .> four(start + index - 1)
-      }
-      return short * 2 >= forward
+      return short > 0
     }
-    return isMaybe && self.rate.map { $0 > rate } ?? false
+    guard hasShort else { return false }
+    // The median step is no shorter than the limit unless half of all steps forward are shorter.
+    var (short, forward) = (0, 0)
+    for index in 1..<times.count {
+      let step = times[index] - times[index - 1]
+      if step > 0 { forward += 1 }
+      if step > 0, step * rate < 1 { short += 1 }
+    }
+    return short > 0 && short * 2 >= forward && self.rate.map { $0 > rate } ?? false
   }
 
   /// The median number of samples a second: the reciprocal of the median forward step in time; nil
