@@ -283,8 +283,8 @@ extension Assembler {
       releaseFirstRows()
       do throws(ReadError) { try endByPhase(isOver: true) } catch { refuse(error) }
       endStrokes()
-      // A refusal says more than hints could.
-      if !isRefused { noteRecording() }
+      // A refusal says more than hints could, and without a row the names are those of the recording before.
+      if !isRefused, !recording.isFirstRow { noteRecording() }
     }
     isRefused = false
     roles.restart()

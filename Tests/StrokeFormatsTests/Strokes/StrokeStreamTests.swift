@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  @Test func hintsOnColumnsAreOfTheirOwnDocument() {
+    var stream = StrokeStream()
+    _ = outcomes(of: "x,y,x2,y2\n1,2,3,4\n".utf8, from: &stream)
+    #expect(stream.hints.map(\.kind) == [.unreadPlaces])
+    for document in ["[{\"a\":1},{\"b\":2}]", "x,y\n1,2\n"] {
+      stream.restart()
+      _ = outcomes(of: document.utf8, from: &stream)
+      #expect(stream.hints.isEmpty, "\(document)")
+    }
+  }
+
   @Test func memoryIsBoundedByTheRecordNotTheDocument() {
     let piece = Array(String(repeating: "{\"points\":[[1,2,3],[4,5,6]]}\n", count: 2_000).utf8)
     var stream = StrokeStream()
