@@ -115,6 +115,12 @@ extension JSONRows {
       return keep(member, text, to: stroke, start)
     }
     guard let text = member.value.text else { return addNull(name, to: stroke) }
+    // A touch may say of itself how it ended.
+    if text.bytes.prefix(6).elementsEqualIgnoringCase("cancel"),
+      case .phase = naming.role(of: name.string)
+    {
+      stroke.members.add("cancelled".utf8, .literal("true"))
+    }
     if naming.isPlain(name) {
       let kind = member.value.memberKind(keepsJSON: keepsSource, isExpectation: false)
       stroke.members.add(kind, name: { name.append(to: &$0) }, value: { text.append(to: &$0) })
@@ -130,12 +136,6 @@ extension JSONRows {
     switch role {
     case .view, nil: keep(member, text, to: stroke, start)
     default: break
-    }
-    // A touch may say of itself how it ended.
-    if text.bytes.prefix(6).elementsEqualIgnoringCase("cancel"),
-      case .phase = naming.role(of: name.string)
-    {
-      stroke.members.add("cancelled".utf8, .literal("true"))
     }
   }
 

@@ -172,7 +172,7 @@ extension OpenStroke {
       throw ReadError("expected a stroke, found \(error)", line: facts.line, column: 1)
     }
     swap(&record.members, &members)
-    (record.isRow, record.hasUnnamedTimes) = (!facts.isWrittenWhole, facts.hasUnnamedTimes)
+    record.isRow = !facts.isWrittenWhole
     (record.line, record.expectPosition) = (facts.line, facts.expectPosition)
     if !record.hints.isEmpty || !facts.hints.isEmpty { record.hints = facts.hints }
     if !record.channels.isEmpty || !facts.channels.isEmpty { record.channels = facts.channels }
@@ -212,22 +212,32 @@ extension OpenStroke {
     }
   }
 
-  /// What is said of a stroke in which time stands still, or in rows mostly does.
+  /// What is said of a stroke in which time mostly stands still, as in whole seconds: no clock for a gesture.
   private func repeatHint(_ stroke: Stroke) -> ReadingHint? {
-    guard stroke.times.count > 3, let duration = stroke.duration else { return nil }
-    if duration == 0, stroke.times.allSatisfy({ $0 == stroke.times[0] }) {
-      return ReadingHint(
-        .equalTimes, line: facts.line, isWarning: true,
-        "all \(stroke.count) samples have one time, \(stroke.times[0].text(upTo: 6)) s; record the time of each\(facts.hasUnnamedTimes ? ", and leave out a third number that is a pressure" : "")"
-      )
-    }
-    guard !facts.isWrittenWhole, duration > 0 else { return nil }
-    let repeated = (1..<stroke.times.count).count { stroke.times[$0] == stroke.times[$0 - 1] }
-    guard repeated * 2 >= stroke.times.count else { return nil }
-    return ReadingHint(
-      .equalTimes, line: facts.line, isWarning: true,
-      "\(repeated) of \(stroke.count) samples have the time of the one before; if times count from sample to sample, add them up"
-    )
+    let times = stroke.times
+    guard times.count > 3 else { return nil }
+    let areWhole = times.count > 8 && times.allSatisfy { $0 == $0.rounded() }
+    // Of most strokes, the ends tell.
+    guard times[0] == times[times.count - 1] || areWhole || !facts.isWrittenWhole else { return nil }
+    let repeated = (1..<times.count).count { times[$0] == times[$0 - 1] }
+    guard repeated * 2 >= times.count else { return nil }
+    let isStill = repeated == times.count - 1
+    guard isStill || areWhole || !facts.isWrittenWhole else { return nil }
+    let beginning =
+      isStill
+      ? "each of its samples has the time of the one before, \(times[0].text(upTo: 6)) s"
+      : "\(repeated) of \(times.count) samples have the time of the one before"
+    let advice =
+      if isStill, facts.hasUnnamedTimes {
+        "if the third number is a pressure or the like, leave it out: it has no times"
+      } else if isStill, times[0] >= 1e8 {
+        "a spreadsheet rounds times since 1970; show all digits before it is saved, or its duration is wrong"
+      } else if isStill || areWhole {
+        "log fractions of a second, or its duration is wrong"
+      } else {
+        "if times count from sample to sample, add them up"
+      }
+    return ReadingHint(.equalTimes, line: facts.line, isWarning: true, "\(beginning); \(advice)")
   }
 
   /// What is said of a stroke that takes longer than a gesture, or has steps that no recorder takes.

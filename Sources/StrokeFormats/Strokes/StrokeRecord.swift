@@ -17,8 +17,6 @@ public struct StrokeRecord: Sendable {
   var members = Members()
   /// True if the members are columns of a table, whose names may be in any case.
   var isRow = false
-  /// True if the times are the third numbers of points, which may be something else.
-  package internal(set) var hasUnnamedTimes = false
   /// The position of the member `expect`, if there is one.
   var expectPosition: TextPosition?
   /// The samples' other values besides x, y and t, which are not kept: names of members, channels

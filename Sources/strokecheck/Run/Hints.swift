@@ -17,11 +17,10 @@ struct HintKinds: OptionSet, Hashable, Sendable {
 
   // Hints on a recording, which are given once for each input.
   static let cancelled = HintKinds(rawValue: 1 << 5)
-  static let coarseTimes = HintKinds(rawValue: 1 << 6)
   static func reading(_ kind: ReadingHint.Kind) -> HintKinds {
-    HintKinds(rawValue: 1 << (7 + UInt64(kind.rawValue)))
+    HintKinds(rawValue: 1 << (6 + UInt64(kind.rawValue)))
   }
-  static let ofReading = HintKinds(rawValue: .max << 7)
+  static let ofReading = HintKinds(rawValue: .max << 6)
 }
 
 extension Results {
@@ -33,9 +32,6 @@ extension Results {
   /// Adds hints on a stroke as it was recorded.
   mutating func addHints(onRecording record: StrokeRecord, isResampled: Bool) {
     let stroke = record.stroke
-    if !hintKinds.contains(.coarseTimes), stroke.hasCoarseTimes {
-      addHint(.coarseTimes, "warning: " + record.textOnCoarseTimes)
-    }
     if !hintKinds.contains(.normalized), stroke.isNormalized {
       addHint(
         .normalized,
@@ -85,35 +81,7 @@ extension Results {
   }
 }
 
-extension StrokeRecord {
-  /// What to do about times that most samples share with the one before.
-  fileprivate var textOnCoarseTimes: String {
-    guard let time = stroke.times.first, stroke.times.allSatisfy({ $0 == time }) else {
-      return
-        "most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
-    }
-    let start = "each of its samples has the time of the one before, \(time.text(upTo: 6)) s; "
-    if hasUnnamedTimes {
-      return start + "if the third number is a pressure or the like, leave it out: it has no times"
-    }
-    return start
-      + (time >= 1e8
-        ? "a spreadsheet rounds times since 1970; show all digits before it is saved, or its duration is wrong"
-        : "log fractions of a second, or its duration is wrong")
-  }
-}
-
 extension Stroke {
-  /// True if most samples have the time of the one before, as in whole seconds: no clock for a gesture.
-  fileprivate var hasCoarseTimes: Bool {
-    // Of most strokes, the first times tell.
-    let count = times.count
-    guard count > 8, times[0] == times[count - 1] || times.allSatisfy({ $0 == $0.rounded() })
-    else { return false }
-    let equal = (1..<count).count { times[$0] == times[$0 - 1] }
-    return equal == count - 1 || equal > count / 2 && times.allSatisfy { $0 == $0.rounded() }
-  }
-
   /// True if the view must be wider, or if its ends are no farther apart than a third of the widest phone, in points.
   fileprivate func mayBeInWiderView(than width: Double) -> Bool {
     guard count > 1 else { return false }
