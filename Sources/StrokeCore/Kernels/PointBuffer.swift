@@ -40,6 +40,18 @@ struct PointBuffer {
     for steps in fourSteps { sum += steps.vectors.lengths.masked(to: steps.count) }
     return sum.sum()
   }
+
+  /// Puts the lengths of the steps into a row, and returns their sum and the greatest.
+  func measure(into lengths: ScratchRow) -> (sum: Double, longest: Double) {
+    var (sum, longest) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
+    for steps in fourSteps {
+      let four = steps.vectors.lengths.masked(to: steps.count)
+      lengths[four: steps.index] = four
+      sum += four
+      longest.replace(with: four, where: four .> longest)
+    }
+    return (sum.sum(), longest.max())
+  }
 }
 
 /// Four steps side by side, of which the first `count` are valid.

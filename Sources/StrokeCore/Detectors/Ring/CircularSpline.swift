@@ -47,27 +47,15 @@ struct CircularSpline {
     let tangents = workspace.places(count)
     powers = (tangents, workspace.places(count), workspace.places(count))
     arcLengths = workspace.row(count)
-    longestStep = Self.measure(places, arcLengths)
-    straightLength = arcLengths.sum(count - 1)
+    (straightLength, longestStep) = places.measure(into: arcLengths)
     Self.direct(places, arcLengths, tangents, softening: straightLength / Double(Outline.count))
     isClosed = count > 3 && (places[count - 1] - places[0]).lengthSquared <= 0x1p-900
     isClosed
       ? Self.directSeam(places, tangents, softening: straightLength / Double(Outline.count))
       : Self.directEnds(places, tangents)
-    let bends = Self.bend(places, powers, arcLengths, isCurved: !Self.isDense(places))
+    let bends: Double
+    (bends, length) = Self.bend(places, powers, arcLengths, isCurved: !Self.isDense(places))
     roughness = (bends / straightLength).squareRoot() / straightLength
-    length = arcLengths.sum(count - 1)
-  }
-
-  /// Puts the lengths of the steps into a row, and returns the greatest.
-  private static func measure(_ places: PointBuffer, _ lengths: ScratchRow) -> Double {
-    var longest = SIMD4<Double>.zero
-    for steps in places.fourSteps {
-      let four = steps.vectors.lengths.masked(to: steps.count)
-      lengths[four: steps.index] = four
-      longest.replace(with: four, where: four .> longest)
-    }
-    return longest.max()
   }
 
   /// The directions at the inner places. The square of a step is what the other one is weighed by,
@@ -110,23 +98,26 @@ struct CircularSpline {
 
   /// Turns the directions, which are in the first of the powers, and the lengths of the steps into
   /// the powers and lengths of the curve, these to the third order of the angles between steps and
-  /// tangents. Returns the sum of the squares of the lesser bends, each by the length of its step.
+  /// tangents. Returns the sum of the squares of the lesser bends, each by the length of its step,
+  /// and the length of the curve.
   ///
   /// - Parameter isCurved: True if places on the curve are asked for; otherwise there are no powers.
   private static func bend(
     _ places: PointBuffer, _ powers: (PointBuffer, PointBuffer, PointBuffer), _ lengths: ScratchRow,
     isCurved: Bool
-  ) -> Double {
-    var roughness = SIMD4<Double>.zero
+  ) -> (bends: Double, length: Double) {
+    var (bends, sum) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
     for steps in places.fourSteps {
       let (index, vectors) = (steps.index, steps.vectors)
       let length = lengths[four: index]
       let (tangent, next) = (powers.0[four: index], powers.0[four: index + 1])
-      roughness += (lesserBends(tangent.cross(vectors), vectors.cross(next)) * length)
-        .masked(to: steps.count)
+      // Past the last step the lengths are 0, which leaves both sums as they are.
+      bends += lesserBends(tangent.cross(vectors), vectors.cross(next)) * length
       let first = tangent.dot(vectors).between(.zero, length)
       let last = next.dot(vectors).between(.zero, length)
-      lengths[four: index] = length + (2 * length - first - last) * (1 / 6)
+      let curved = length + (2 * length - first - last) * (1 / 6)
+      lengths[four: index] = curved
+      sum += curved
       guard isCurved else { continue }
       // The reach of the handles, by which this is Hermite's cubic.
       let twice = 2 * length * length
@@ -137,7 +128,7 @@ struct CircularSpline {
       powers.1[four: index] = vectors - cubic - handle
       powers.2[four: index] = cubic
     }
-    return roughness.sum()
+    return (bends.sum(), sum.sum())
   }
 
   /// The squares of the lesser bends where the two go opposite ways, and 0 elsewhere.

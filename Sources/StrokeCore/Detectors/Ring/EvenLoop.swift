@@ -49,7 +49,7 @@ struct EvenLoop {
     _ row: PointBuffer, with part: PointBuffer, _ lengths: ScratchRow
   ) -> Double {
     let closing = part.closingDistance
-    let spacing = (measure(part, lengths) + closing) / Double(Outline.count)
+    let spacing = (part.measure(into: lengths).sum + closing) / Double(Outline.count)
     lengths[part.count - 1] = closing
     let last = part.count - 1
     let neighbours = neighbours(of: part, isClosed: closing < Seam.noise * spacing)
@@ -77,17 +77,6 @@ struct EvenLoop {
       row[(index & (Outline.count - 1)) + padding] = place
     }
     return closing / spacing
-  }
-
-  /// Puts the lengths of the steps of a line into a row, and returns their sum.
-  private static func measure(_ part: PointBuffer, _ lengths: ScratchRow) -> Double {
-    var sum = SIMD4<Double>.zero
-    for steps in part.fourSteps {
-      let four = steps.vectors.lengths.masked(to: steps.count)
-      lengths[four: steps.index] = four
-      sum += four
-    }
-    return sum.sum()
   }
 
   /// Puts the angles by which the line turns at its places into a row, where `sign` is the right way: but
