@@ -145,11 +145,11 @@ struct CircularSpline {
   func fill(_ row: PointBuffer) {
     if Self.isDense(places) { return fillWithMeans(row) }
     let spacing = length / Double(row.count - 1)
-    var step = 0
-    var begin = 0.0
+    let lastStep = places.count - 2
+    var (step, begin) = (0, 0.0)
     for index in 0..<row.count {
       let goal = spacing * Double(index)
-      while step + 2 < places.count, begin + arcLengths[step] <= goal {
+      while step < lastStep, begin + arcLengths[step] <= goal {
         begin += arcLengths[step]
         step += 1
       }
@@ -172,12 +172,12 @@ struct CircularSpline {
   /// Between samples that are as close the line is as good as straight.
   private func fillWithMeans(_ row: PointBuffer) {
     let spacing = length / Double(row.count - 1)
-    var step = 0
-    var (begin, sum) = (0.0, Vector.zero)
+    let (scale, lastStep) = (1 / (2 * spacing), places.count - 2)
+    var (step, begin, sum) = (0, 0.0, Vector.zero)
     var (before, here, seam) = (Vector.zero, Vector.zero, Vector.zero)
     for index in 1..<row.count {
       let goal = spacing * Double(index)
-      while step + 2 < places.count, begin + arcLengths[step] <= goal {
+      while step < lastStep, begin + arcLengths[step] <= goal {
         sum = sum + (places[step] + places[step + 1]) * (arcLengths[step] / 2)
         begin += arcLengths[step]
         step += 1
@@ -185,11 +185,10 @@ struct CircularSpline {
       let share = min(1, (goal - begin) / arcLengths[step])
       let middle = places[step] + (places[step + 1] - places[step]) * (share / 2)
       let after = sum + middle * (share * arcLengths[step])
-      if index > 1 { row[index - 1] = (after - before) * (1 / (2 * spacing)) }
-      if index == 1 { seam = after }
+      if index > 1 { row[index - 1] = (after - before) * scale } else { seam = after }
       (before, here) = (here, after)
     }
-    let ends = (seam + here - before) * (1 / (2 * spacing))
+    let ends = (seam + here - before) * scale
     row[0] = isClosed ? ends : places[0]
     row[row.count - 1] = isClosed ? ends : places[places.count - 1]
   }
