@@ -12,7 +12,9 @@ extension PointBuffer {
   func roughnessBetweenBends() -> Double {
     guard count > 2, isInterpolated else { return 0 }
     var staircase = Staircase(at: self[0])
-    for index in 1..<count where !isStraight(at: index) { staircase.add(self[index]) }
+    for index in 1..<count where index == count - 1 || !areStraight(four: index)[0] {
+      staircase.add(self[index])
+    }
     return staircase.roughness
   }
 
@@ -22,20 +24,18 @@ extension PointBuffer {
   private static var straight: Double { 1e-3 }
 
   private var isInterpolated: Bool {
-    var bends = 0
-    for index in 1..<count - 1 where !isStraight(at: index) {
-      bends += 1
-      if 2 * bends > count - 2 { return false }
-    }
-    return true
+    let inner = 1..<count - 1
+    return 2 * StrokeCore.count(in: inner) { index, _ in areStraight(four: index) } >= inner.count
   }
 
-  private func isStraight(at index: Int) -> Bool {
-    guard index > 0, index < count - 1 else { return false }
-    let (before, after) = (self[index] - self[index - 1], self[index + 1] - self[index])
+  /// Whether the samples from `index` on lie straight between their neighbours, in four lanes.
+  @inline(__always)
+  private func areStraight(four index: Int) -> SIMDMask<SIMD4<Int64>> {
+    let here = self[four: index]
+    let (before, after) = (here - self[four: index - 1], self[four: index + 1] - here)
     let turn = before.cross(after)
-    let most = Self.straight * Self.straight * before.lengthSquared * after.lengthSquared
-    return turn * turn <= most && before.dot(after) > 0
+    let most = Self.straight * Self.straight * before.squares * after.squares
+    return turn * turn .<= most .& before.dot(after) .> 0
   }
 }
 
