@@ -22,10 +22,7 @@ struct EnclosedRegion {
     guard corners.count > 2 else { return nil }
     // Near the polygon, so that no digits are lost; any origin would do.
     let middle = corners[0] + (corners[corners.count / 2] - corners[0]) * 0.5
-    var sums = Sums()
-    for steps in corners.fourSteps {
-      sums.add(steps.from - middle, steps.to - middle, steps.count)
-    }
+    var sums = Sums(corners, about: middle)
     let (last, first) = (corners[corners.count - 1] - middle, corners[0] - middle)
     sums.add(VectorX4(last), VectorX4(first), 1)
     let area = sums.area.sum() / 2
@@ -48,6 +45,14 @@ struct EnclosedRegion {
     var xx = SIMD4<Double>.zero
     var xy = SIMD4<Double>.zero
     var yy = SIMD4<Double>.zero
+
+    /// The sums over the steps from corner to corner.
+    ///
+    /// Not inlined, or the compiler splits the vectors for the one step that closes the polygon.
+    @inline(never)
+    init(_ corners: PointBuffer, about middle: Vector) {
+      for steps in corners.fourSteps { add(steps.from - middle, steps.to - middle, steps.count) }
+    }
 
     @inline(__always)
     mutating func add(_ a: VectorX4, _ b: VectorX4, _ count: Int) {
