@@ -45,6 +45,8 @@ package struct LoopRecord {
           outline.raw.copy(kept.raw)
         }
         var evidence = LoopEvidence(points: points, outline, end, row)
+        // Measures all of it, because the next part takes the same rows.
+        _ = evidence.showOutline(by: ring) { _ in true }
         evidence.measureCurve(by: ring)
         distinct.append(evidence)
       }

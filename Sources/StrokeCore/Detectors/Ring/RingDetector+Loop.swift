@@ -75,8 +75,9 @@ struct LoopEvidence: RingEvidence {
   private let hasRegion: Bool
   private let area: Double?
   private let aspect: Double?
-  private let gap: Double?
-  private let turns: Double?
+  // Measured when a check asks for them: many strokes fail before that.
+  private lazy var gap = unmeasured?.loop.gap
+  private lazy var turns = unmeasured?.loop.turns
   private var dents: Double?
   private var corners: Double?
   private var unevenness: Double?
@@ -85,7 +86,7 @@ struct LoopEvidence: RingEvidence {
   /// True if the end that is farthest from the rim is inside.
   private var isTailInside = false
   /// Flat loops, which another fit is for, are less than a third as wide as long.
-  var isRound: Bool { (aspect ?? 0) > 0.4 && (turns ?? 0) > 0.8 }
+  var isRound: Bool { mutating get { (aspect ?? 0) > 0.4 && (turns ?? 0) > 0.8 } }
   /// The circle of the same moments.
   let circle: (center: Vector, radius: Double)?
   /// The line whose curve is not measured yet, with a row to measure in.
@@ -104,11 +105,10 @@ struct LoopEvidence: RingEvidence {
     // Where an outline encloses nothing, it has the least area and aspect there are.
     area = outline == nil ? nil : region?.fullness ?? 0
     aspect = outline == nil ? nil : region?.aspect ?? 0
-    (gap, turns) = (loop?.gap, loop?.turns)
     unmeasured = loop.map { ($0, row) }
   }
 
-  func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
+  mutating func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
     return proceed(Check(.points, Double(points), .atLeast(LoopLimit.points), .tooSparse))
       && proceed(
         Check(.area, area, ring.areaLimit(hasRegion), .notALoop, setting: "strictness"))

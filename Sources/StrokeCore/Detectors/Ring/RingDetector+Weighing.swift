@@ -54,11 +54,11 @@ protocol RingEvidence {
   /// Measures the outline as a whole, of a stroke with this number of `points`.
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow)
   /// True if it goes round, and is no flat loop.
-  var isRound: Bool { get }
+  var isRound: Bool { mutating get }
   /// The circle that fits best, if one does.
   var circle: (center: Vector, radius: Double)? { get }
   /// Shows the checks of the outline as a whole, by the limits of a detector.
-  func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool
+  mutating func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool
   /// Measures how the line curves.
   mutating func measureCurve(by ring: RingDetector)
   /// Shows the checks of how the line curves, and of its ends.
@@ -92,9 +92,13 @@ extension RingDetector {
     _ proceed: (Check) -> Bool
   ) -> Bool {
     var sum = ToleranceUse()
-    _ = evidence.showOutline(by: self) { add($0, to: &sum) }
-    let isLost = sum.greatest > 1
-    if isLost, !evidence.showOutline(by: self, to: proceed) { return false }
+    // Up to the first check that fails, so that those after it are measured only if they are to be shown.
+    let isLost = !evidence.showOutline(by: self) { add($0, to: &sum) && sum.greatest <= 1 }
+    if isLost {
+      guard evidence.showOutline(by: self, to: proceed) else { return false }
+      sum = ToleranceUse()
+      _ = evidence.showOutline(by: self) { add($0, to: &sum) }
+    }
     evidence.measureCurve(by: self)
     _ = evidence.showCurve(by: self) { add($0, to: &sum) }
     use = sum
