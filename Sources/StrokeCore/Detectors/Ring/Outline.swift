@@ -102,10 +102,12 @@ extension Outline {
       let penalty = penaltyPerPoint * Double(total)
       guard penalty * penalty < least else { break }
       for first in max(0, total - most)...min(total, most) {
-        let (last, difference) = (total - first, Double(2 * first - total))
-        let cost =
-          (places[first] - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
-          + preference * difference * difference
+        let last = total - first
+        let apart = places[first] - places[Self.count - 1 - last]
+        let penalized = apart.lengthSquared + penalty * penalty
+        guard penalized < least else { continue }
+        let difference = Double(first - last)
+        let cost = penalized + preference * difference * difference
         if cost < least { (least, best) = (cost, (first, last)) }
       }
     }
