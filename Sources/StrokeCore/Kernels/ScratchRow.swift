@@ -54,7 +54,6 @@ struct Workspace: ~Copyable {
   private var left: Int
 
   /// Calls `body` with space for `rows` rows of up to `length` numbers each.
-  @inline(__always)
   static func withRoom<Result>(
     rows: Int, length: Int, _ body: (inout Workspace) -> Result
   ) -> Result {

@@ -36,14 +36,15 @@ struct NormalizedFrame {
     var count = 0
     stroke.x.withUnsafeBufferPointer { allX in
       stroke.y.withUnsafeBufferPointer { allY in
-        var last = Vector.zero
+        // Nothing is near this.
+        var last = Vector(.infinity, .infinity)
         for index in 0..<allX.count {
           let place = Vector(
             (allX[index] - origin.x) * scale, (allY[index] - origin.y) * scale)
           (x[count], y[count]) = (place.dx, place.dy)
           // In a frame of size 1 a double cannot tell shorter steps apart, except near 0; and the
           // square must not underflow.
-          let isNew = count == 0 || (place - last).lengthSquared > 0x1p-900
+          let isNew = (place - last).lengthSquared > 0x1p-900
           count += isNew ? 1 : 0
           last = isNew ? place : last
         }

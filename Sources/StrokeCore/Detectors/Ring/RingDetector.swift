@@ -91,7 +91,6 @@ public struct RingDetector: SelectiveDetector {
   }
 
   /// Calls `body` with the samples of a stroke in their frame, and with room to measure them in.
-  @inline(__always)
   static func withSamples<Result>(
     of stroke: Stroke, extraRows: Int = 0,
     _ body: (PointBuffer, inout Workspace, NormalizedFrame) -> Result
