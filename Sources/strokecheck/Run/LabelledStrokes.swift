@@ -2,8 +2,8 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// A stroke's label and group, and where it stands.
-struct LabelledStroke: Sendable {
+/// A stroke's label and group, and where it stands. A class, so that it is passed on without a copy.
+final class LabelledStroke: Sendable {
   let place: StrokePlace
   let id: String?
   /// Nil only where strokes without one count too.
@@ -18,6 +18,14 @@ struct LabelledStroke: Sendable {
   let isVariant: Bool
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]
+
+  init(
+    place: StrokePlace, id: String?, label: String?, isPositive: Bool?, group: String?,
+    person: String?, isVariant: Bool, members: [String]
+  ) {
+    (self.place, self.id, self.label, self.isPositive) = (place, id, label, isPositive)
+    (self.group, self.person, self.isVariant, self.members) = (group, person, isVariant, members)
+  }
 }
 
 /// The result for a stroke, or why it does not count, with the questions to each side's verdict sources.
@@ -64,12 +72,26 @@ private final class StrokeJudging: StrokeHandler {
         results.addHints(onRecording: record, isResampled: options.resampling != nil)
         results.sayHints(at: place)
       }
-      let stroke = labelled(record, label, at: place, namesMembers: results.handled.isEmpty)
-      let strokes = sides.map { $0.stroke(of: record) }
-      let questions = zip(sides, strokes).map { $0.question(about: record, $1, at: place) }
-      results.handled.append(
-        HandledStroke(result: .judged(stroke, judge(stroke, strokes)), questions: questions))
+      results.handled.append(judged(record, label, at: place, isFirst: results.handled.isEmpty))
     }
+  }
+
+  private func judged(
+    _ record: StrokeRecord, _ label: String?, at place: StrokePlace, isFirst: Bool
+  ) -> HandledStroke {
+    let member = options.group
+    var group = member.flatMap { record.text(of: $0) }
+    // The members that may have been meant; those of a few strokes are enough.
+    let members = isFirst && member != nil && group == nil ? record.fields.map(\.name) : []
+    if member == "file" { group = group ?? place.file }
+    let stroke = LabelledStroke(
+      place: place, id: record.id, label: label,
+      isPositive: label.map { positiveLabels.contains($0) }, group: group,
+      person: member == nil ? record.text(of: "subject") : group,
+      isVariant: record.text(of: "from") != nil, members: members)
+    let strokes = sides.map { $0.stroke(of: record) }
+    let questions = zip(sides, strokes).map { $0.question(about: record, $1, at: place) }
+    return HandledStroke(result: .judged(stroke, judge(stroke, strokes)), questions: questions)
   }
 
   private func skip(
@@ -78,21 +100,6 @@ private final class StrokeJudging: StrokeHandler {
   ) {
     let questions = sides.map { $0.question(about: record, nil, at: place) }
     results.handled.append(HandledStroke(result: result, questions: questions))
-  }
-
-  private func labelled(
-    _ record: StrokeRecord, _ label: String?, at place: StrokePlace, namesMembers: Bool
-  ) -> LabelledStroke {
-    let member = options.group
-    var group = member.flatMap(record.text(of:))
-    // The members that may have been meant; those of a few strokes are enough.
-    let members = namesMembers && member != nil && group == nil ? record.fields.map(\.name) : []
-    if member == "file" { group = group ?? place.file }
-    return LabelledStroke(
-      place: place, id: record.id, label: label,
-      isPositive: label.map { positiveLabels.contains($0) }, group: group,
-      person: member == nil ? record.text(of: "subject") : group,
-      isVariant: record.text(of: "from") != nil, members: members)
   }
 }
 
