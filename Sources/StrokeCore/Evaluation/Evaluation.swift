@@ -72,11 +72,11 @@ package struct Evaluation: Sendable {
     _ verdict: Verdict, word: String? = nil, label: String? = nil, score: Double? = nil,
     on example: Example
   ) -> Outcome {
-    let isAccepted = verdict.isCircle
+    let (isAccepted, reason) = (verdict.isCircle, verdict.reason)
     confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     labels[example.label, default: LabelCount()].add(
       isPositive: example.isPositive, isAccepted: isAccepted)
-    if let reason = verdict.reason { reasons[reason, default: 0] += 1 }
+    if let reason { reasons[reason, default: 0] += 1 }
     if let group = example.group {
       groups[group, default: Confusion()].add(
         isPositive: example.isPositive, isAccepted: isAccepted)
@@ -86,9 +86,9 @@ package struct Evaluation: Sendable {
         label: example.label, given: label, group: example.group, person: example.person)
     }
     let outcome = Outcome(
-      example: example, reason: verdict.reason, word: word, answer: label, score: score)
+      example: example, reason: reason, word: word, answer: label, score: score)
     if isAccepted != example.isPositive { mistakes.append(outcome) }
-    (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in
+    (reason?.fixedCode ?? Self.circle).withBytes { code in
       for byte in code { mix(byte) }
     }
     for byte in (label ?? "").utf8 { mix(byte) }
