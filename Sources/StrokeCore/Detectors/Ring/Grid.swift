@@ -14,8 +14,8 @@ extension PointBuffer {
     return gridStep(longestStep: longestStep, above: finest) / 12.0.squareRoot()
   }
 
-  /// The step of the grid that the places lie on, or 0 if it is no longer than `finest` or than a seventieth
-  /// of their longest step, or if there is none.
+  /// The step of the grid that the places lie on. It is 0 if they lie on none, or if that step is at most
+  /// `finest` or at most a seventieth of the longest step from place to place.
   ///
   /// - Complexity: O(count).
   func gridStep(longestStep: Double, above finest: Double = 0) -> Double {
