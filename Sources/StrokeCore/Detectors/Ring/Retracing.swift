@@ -20,37 +20,38 @@ struct Retracing {
   ///
   /// - Complexity: O(count) if the line never turns back.
   init?(in places: PointBuffer, spacing: Double, sums: PointBuffer) {
-    guard Self.turnsBack(places) else { return nil }
+    let inner = 1..<places.count - 1
+    guard var turn = inner.first(where: { Self.turnsBack(places, at: $0) }) else { return nil }
+    // With a margin for the rounding of distances.
+    let longestStep = places.measure(into: sums.x).longest * (1 + 1e-9)
     sums[0] = .zero
     for index in 1..<places.count { sums[index] = sums[index - 1] + places[index - 1] }
     let nearness = spacing * spacing
     var least = Double.infinity
     var best: (first: Int, last: Int)?
-    var turn = 1
     for first in 1..<places.count - 3 {
       // What turns back does so between its ends.
       turn = max(turn, first + 1)
       while turn < places.count - 2, !Self.turnsBack(places, at: turn) { turn += 1 }
-      let end = min(places.count - 2, first + Self.longest)
-      for last in stride(from: end, to: turn, by: -1) {
-        // A shorter part costs no less than this.
-        guard -0.3 * Double(last - first) < least else { break }
-        guard (places[last] - places[first]).lengthSquared < nearness else { continue }
-        let apart = Self.cost(of: first, last, in: places, sums) / nearness
-        let cost = apart - 0.3 * Double(last - first)
-        guard cost < least, Self.isCovered(first, last, in: places, within: nearness) else {
+      var last = min(places.count - 2, first + Self.longest)
+      // A shorter part costs no less than this.
+      while last > turn, -0.3 * Double(last - first) < least {
+        let square = (places[last] - places[first]).lengthSquared
+        guard square < nearness else {
+          // A step changes the distance by its length at most, so what is skipped is not near either.
+          last -= 1 + Int((square.squareRoot() - spacing) / longestStep)
           continue
         }
-        (least, best) = (cost, (first, last))
+        let apart = Self.cost(of: first, last, in: places, sums) / nearness
+        let cost = apart - 0.3 * Double(last - first)
+        if cost < least, Self.isCovered(first, last, in: places, within: nearness) {
+          (least, best) = (cost, (first, last))
+        }
+        last -= 1
       }
     }
     guard let best else { return nil }
     (first, last) = best
-  }
-
-  private static func turnsBack(_ places: PointBuffer) -> Bool {
-    for index in 1..<places.count - 1 where turnsBack(places, at: index) { return true }
-    return false
   }
 
   private static func turnsBack(_ places: PointBuffer, at index: Int) -> Bool {
