@@ -5,7 +5,7 @@ import StrokeCore
 /// 1. A *phase* begins and ends strokes, per finger: see Assembler+Phases.swift.
 /// 2. The *key* of a row is its finger, its strokes, and what is about the stroke in the key. A new key begins a stroke;
 ///    what is about the stroke and not in the key must not change within it. Fingers may come in turns: see
-///    Assembler+Fingers.swift. Strokes and ids must not; a subject or a label that returns begins a new stroke.
+///    Assembler+Keys.swift. Strokes and ids must not; a subject or a label that returns begins a new stroke.
 /// 3. A blank line ends a stroke.
 /// 4. Where nothing else tells strokes apart, ids that differ in the first three rows, while time goes on, number samples.
 /// 5. Without a phase, times that start again within a key are several recordings in one, which are refused: see
