@@ -42,7 +42,7 @@ extension JSONRows {
       var object = FoundObject(start: cursor, end: cursor.next, depth: depth)
       try scan(&cursor, depth: depth, nil, &object, &assembler)
       (object.own, object.end) = (base..<members.count, cursor.next)
-      if try read(object, isDocument: isDocument, into: &assembler) { return }
+      if try read(&object, isDocument: isDocument, into: &assembler) { return }
     } catch {
       members.cut(to: base)
       names.cut(to: firstName)
@@ -53,9 +53,8 @@ extension JSONRows {
 
   /// Reads what was found in an object. Returns true if its members are needed for a list that is still to be read.
   private mutating func read(
-    _ object: FoundObject, isDocument: Bool, into assembler: inout Assembler
+    _ object: inout FoundObject, isDocument: Bool, into assembler: inout Assembler
   ) throws(ReadError) -> Bool {
-    var object = object
     try settleArrays(of: &object)
     if let stroke = object.stroke {
       try finish(stroke, of: object, &assembler)
@@ -88,6 +87,7 @@ extension JSONRows {
       if !isEmpty || !hasPlaceOrPhase(object.own) {
         let isKept =
           isDocument && !isEmpty && !hasOwnID(object.own) && times(of: object) == nil
+          && !members[object.own].contains { role(of: $0).isTime || mayBePhase($0) }
         return try readContainer(list, of: object, isKept: isKept, into: &assembler)
       }
     }
@@ -112,6 +112,11 @@ extension JSONRows {
           "expected samples or \"strokes\", found both; write only those that are meant",
           at: object.start.next)
       }
+    }
+    if object.stroke != nil, let samples = object.samples,
+      isOfSamples(object.start.at(samples.place))
+    {
+      object.otherSamples = RowText("points")
     }
     guard let other = object.otherSamples, object.samples != nil else { return }
     throw object.start.error(
@@ -230,6 +235,8 @@ extension JSONRows {
 extension JSONRows {
   /// The rank of an array that is named by an option, before all others.
   private static let rankOfGiven = -2
+  /// That of touches that changed, before all that an object has.
+  private static let rankOfChanged = -1
 
   /// Takes an array under a name that means samples, strokes or numbers of samples. Returns false if it means nothing.
   private mutating func takeArray(
@@ -277,7 +284,7 @@ extension JSONRows {
     } else if name.index(in: RowContainer.strokes) != nil {
       if kind != .empty || object.strokes == nil { object.strokes = cursor.next }
     } else if name.index(in: RowContainer.changed) != nil {
-      if kind != .empty { (object.samples, object.hasTouches) = ((cursor.next, -1), false) }
+      if kind != .empty { (object.samples, object.hasTouches) = ((cursor.next, Self.rankOfChanged), false) }
     } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples {
       noteSamples(name, cursor, rank, &object)
     } else if kind == .others, cursor.beginsWithNumberOrText {
@@ -395,7 +402,9 @@ extension JSONRows {
     var goesOn = false
     defer { if !goesOn { place = outside } }
     if object.samples?.rank == Self.rankOfGiven { place.isInGiven = true }
-    let isEvent = surround(object.own, list, areTouches: object.hasTouches)
+    let isEvent = surround(
+      object.own, list, areTouches: object.hasTouches || object.samples?.rank == Self.rankOfChanged,
+      isDown: !assembler.recording.down.isEmpty)
     if !isEvent {
       try expect(.strokes, object.start)
       outside.elements = place.elements
@@ -434,13 +443,34 @@ extension JSONRows {
       assembler.finish()
       if hasOwnID(object.own) { assembler.numberIDs(behind: before) }
     }
-    guard var times = times(of: object), let stroke = assembler.onlyWaiting(behind: before),
-      stroke.samples.timing == .untimed
-    else { return }
-    do throws(ReadError) { try take(&times, of: stroke) } catch {
+    do throws(ReadError) {
+      try finish(assembler.strokesWaiting(behind: before), of: object)
+    } catch {
       assembler.removeWaiting(behind: before)
       throw error
     }
+  }
+
+  /// Adds what an object says of strokes whose rows it held: times in an array of their own, and members that are not
+  /// those of rows.
+  private mutating func finish(
+    _ strokes: ArraySlice<OpenStroke>, of object: FoundObject
+  ) throws(ReadError) {
+    for stroke in strokes where stroke.facts.error == nil {
+      for member in members[object.own] where !member.holds {
+        guard let text = member.value.text, !role(of: member).isPlace else { continue }
+        keep(member, text, to: stroke, object.start)
+      }
+    }
+    guard let first = strokes.first, first.samples.timing == .untimed,
+      var times = times(of: object)
+    else { return }
+    guard strokes.count == 1 else {
+      throw object.start.error(
+        "expected one stroke beside \(times.name.string.withoutControls), found \(strokes.count); write the time into each sample",
+        at: object.start.next)
+    }
+    try take(&times, of: first)
   }
 
   private mutating func readList(
@@ -491,44 +521,70 @@ extension JSONRows {
   /// - Parameters:
   ///   - list: Its rows, if they stand in an array.
   ///   - areTouches: True if that holds touches.
+  ///   - isDown: True if a touch has begun that its rows may end.
   mutating func surround(
-    _ own: Range<Int>, _ list: ByteCursor? = nil, areTouches: Bool = true
+    _ own: Range<Int>, _ list: ByteCursor? = nil, areTouches: Bool = true, isDown: Bool = true
   ) -> Bool {
-    var (isEvent, mayBeEvent) = (false, false)
+    var (phase, mayBeEvent): (Phase?, Bool) = (nil, false)
     for index in own where !members[index].value.isMissing {
       switch role(of: members[index]) {
       case .time: mayBeEvent = true
       case .phase where mayBePhase(members[index]):
-        if isPhaseOnly(members[index]) { isEvent = true } else { mayBeEvent = true }
+        mayBeEvent = true
+        phase = phase ?? phaseOnly(members[index])
       default: break
       }
     }
-    var haveTimes = false
-    if !isEvent, mayBeEvent {
-      let rows = areTouches ? nil : list.map { firstRows(of: $0) }
-      let isStroke =
-        rows?.areSeveral == true && members[own].contains { role(of: $0).isOfOneStroke }
-      haveTimes = rows?.haveTimes == true
-      isEvent = !haveTimes && !isStroke
-    }
+    let rows = mayBeEvent && !areTouches ? list.map { firstRows(of: $0) } : nil
+    let isEvent = mayBeEvent && isEvent(own, phase, rows, isDown: isDown)
     for index in own {
       let isOf =
         switch role(of: members[index]) {
-        case .time: isEvent || haveTimes
+        case .time: isEvent || rows?.haveTimes == true
         case .phase: isEvent || !mayBePhase(members[index])
         case .id: !isEvent
         case let role: !role.isPlace
         }
       if !isOf { members[index].holds = false }
     }
+    if phase == .cancel, !isEvent { markCancelled(own) }
     return isEvent
   }
 
-  /// True for a phase in words, or as Android numbers it: other numbers and flags may be those of a stroke.
-  private func isPhaseOnly(_ member: Member) -> Bool {
+  /// Returns whether an object that has a phase or a time is an event, rather than a stroke that says when it was recorded,
+  /// or how it ended.
+  private mutating func isEvent(
+    _ own: Range<Int>, _ phase: Phase?, _ rows: (haveTimes: Bool, areSeveral: Bool)?, isDown: Bool
+  ) -> Bool {
+    guard !place.isInStrokes, let rows else { return !place.isInStrokes }
+    if let phase { return isDown || !rows.areSeveral || phase == .begin || phase == .move }
+    // What the first of such objects is, the others are.
+    if objects == .any {
+      let isStroke =
+        rows.areSeveral
+        && (rows.haveTimes || members[own].contains { role(of: $0).isOfOneStroke })
+      objects = isStroke ? .strokes : .rows
+    }
+    return objects == .rows
+  }
+
+  /// Makes of the phase of a stroke the mark that it was cancelled.
+  private mutating func markCancelled(_ own: Range<Int>) {
+    guard !members[own].contains(where: { role(of: $0) == .cancelled }) else { return }
+    for index in own where phaseOnly(members[index]) == .cancel {
+      members[index] = Member(
+        name: RowText("cancelled"), prefix: nil, value: .literal(RowText("true")))
+    }
+  }
+
+  /// The phase that a member says in words, or in Android's numbers: other numbers and flags may be those of a stroke.
+  func phaseOnly(_ member: Member) -> Phase? {
+    guard case .phase = role(of: member), mayBePhase(member) else { return nil }
     let name = naming.phaseName(fullName(member))
-    return !RowRole(name).isContact
-      && (member.value.number() == nil || RowRole.fold(name).hasPrefix("action"))
+    guard !RowRole(name).isContact,
+      member.value.number() == nil || RowRole.fold(name).hasPrefix("action")
+    else { return nil }
+    return PhaseWords(first: member.value, under: name)?.phase(of: member.value)
   }
 
   /// Returns whether rows in an array have times, by the first, and whether there are several.

@@ -95,6 +95,11 @@ extension JSONRows {
     if surroundings.isEmpty { found = .strokes }
     stroke.facts.line = start.position(of: start.next).line
     for index in own { try add(members[index], to: stroke, start) }
+    // A touch may say of itself how it ended.
+    for member in members[own] where member.value.text?.mayBeCancel == true {
+      guard phaseOnly(member) == .cancel else { continue }
+      stroke.members.add("cancelled".utf8, .literal("true"))
+    }
     for range in surroundings.reversed() {
       for index in range where members[index].holds {
         if !naming.areGiven, members[index].name.says("id") {
@@ -115,12 +120,6 @@ extension JSONRows {
       return keep(member, text, to: stroke, start)
     }
     guard let text = member.value.text else { return addNull(name, to: stroke) }
-    // A touch may say of itself how it ended.
-    if text.bytes.prefix(6).elementsEqualIgnoringCase("cancel"),
-      case .phase = naming.role(of: name.string)
-    {
-      stroke.members.add("cancelled".utf8, .literal("true"))
-    }
     if naming.isPlain(name) {
       let kind = member.value.memberKind(keepsJSON: keepsSource, isExpectation: false)
       stroke.members.add(kind, name: { name.append(to: &$0) }, value: { text.append(to: &$0) })
@@ -154,7 +153,7 @@ extension JSONRows {
   }
 
   /// Keeps a member that only describes the stroke.
-  private func keep(
+  func keep(
     _ member: Member, _ text: RowText, to stroke: OpenStroke, _ start: ByteCursor
   ) {
     let name = member.name
@@ -175,6 +174,17 @@ extension JSONRows {
         kind, name: { $0.append(contentsOf: kept.utf8) }, value: { text.append(to: &$0) })
     } else {
       stroke.members.add(kind, name: { name.append(to: &$0) }, value: { text.append(to: &$0) })
+    }
+  }
+}
+
+extension RowText {
+  /// True for a text that ends like a word for a cancel, to look no further for others.
+  fileprivate var mayBeCancel: Bool {
+    guard let last = bytes.last, last | 0x20 == UInt8(ascii: "l") || last | 0x20 == UInt8(ascii: "d")
+    else { return false }
+    return ["cancel", "cancelled", "canceled"].contains { (word: StaticString) in
+      bytes.suffix(word.utf8CodeUnitCount).elementsEqualIgnoringCase(word)
     }
   }
 }

@@ -59,6 +59,8 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
   /// True once anything was read that is a stroke, or a row.
   var found = Content.any
   var place = Place()
+  /// What objects with a time and an array of rows are, by the first: events or strokes.
+  var objects = Content.any
   /// The members of the objects around what is being read, and their parts of that.
   var members: [Member] = []
   var surroundings: [Range<Int>] = []
@@ -83,7 +85,7 @@ struct JSONRows: ~Copyable, @unchecked Sendable {
 
   mutating func restart() {
     (members, surroundings, names) = ([], [], [])
-    (content, found, list, place) = (.any, .any, nil, Place())
+    (content, found, objects, list, place) = (.any, .any, .any, nil, Place())
   }
 }
 

@@ -52,9 +52,11 @@ struct PrintedPlan: Sendable {
   /// The words of lines with places, as hashes.
   var signatures: Set<UInt64> = []
 
-  /// True if a number without a name is the time.
-  var hasUnnamedTime: Bool {
-    if case .time = third { true } else { timeBeside != nil }
+  /// True if names say the times of places and no fingers.
+  var hasNamedTimes = false
+  /// True if the only number beside a phase without a place is the time.
+  var hasTimeOfLift: Bool {
+    if case .time = third { true } else { timeBeside != nil || hasNamedTimes }
   }
 
   static let mostSignatures = 64
@@ -217,6 +219,7 @@ struct PrintedEvidence {
       plan.signatures.insert(places.signature)
     }
     allAreNumbers = allAreNumbers && places.isOfNumbersOnly
+    plan.hasNamedTimes = places.hasTime && !places.scopes.contains(where: \.hasFinger)
     haveClocks = haveClocks && places.scopes.first?.clock != nil
     let isBehindGap = lastLine > 0 && position.line > lastLine + 1
     if isBehindGap { gaps += 1 }

@@ -321,7 +321,7 @@ extension ByteCursor {
 
 extension UInt8 {
   fileprivate var isOfWords: Bool {
-    isLetter || isDigit || isBlank || "._-:/$@".utf8.contains(self)
+    isLetter || isDigit || isBlank || "._-:/$@+|".utf8.contains(self)
   }
 }
 

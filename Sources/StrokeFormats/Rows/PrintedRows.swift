@@ -347,7 +347,7 @@ extension PrintedRows {
     if let timeBeside, !places.places.isEmpty {
       guard timeBeside < places.bareNumbers.count else { return }
       addNumber(places.bareNumbers[timeBeside].item, "t", of: places)
-    } else if places.places.isEmpty, plan?.hasUnnamedTime == true,
+    } else if places.places.isEmpty, plan?.hasTimeOfLift == true,
       let only = places.bareNumbers.first, places.bareNumbers.count == 1, !only.isMark
     {
       addNumber(only.item, "t", of: places)

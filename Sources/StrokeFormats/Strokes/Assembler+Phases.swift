@@ -73,15 +73,17 @@ extension Assembler {
       && (recording.contact.hasChanged || roles.phaseWords?.areContacts != true)
   }
 
-  /// Refuses a number other than 0 and 1 under the name of a contact, but for the sum of buttons.
-  func checkContact(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
+  /// Refuses numbers under the name of a contact that go on from one to the next before there was a 0.
+  mutating func checkContact(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
     guard let index = plan.phase, roles.phaseWords?.areContacts == true,
-      let number = row.values[index].number(), number > 1, number == number.rounded(),
-      RowRole.fold(row.names[index]) != "buttons"
+      let number = row.values[index].number()
     else { return }
-    let name = row.names[index].withoutControls
+    let last = recording.contact.number
+    recording.contact.number = number
+    guard !recording.contact.hasChanged, let last, last > 0, number == last + 1 else { return }
+    let name = row.names[index]
     throw row.error(
-      "expected 0 or 1 under \(name), found \(row.values[index].excerpt); if it numbers strokes, \(roles.naming.option("stroke", row.names[index]))",
+      "expected 0 or 1 under \(name.withoutControls), found \(row.values[index].excerpt) behind \(Int(last)); if it numbers strokes, \(roles.naming.option("stroke", name)); if not, rename it",
       at: row.values[index])
   }
 
@@ -91,7 +93,7 @@ extension Assembler {
       let isDown = roles.phaseWords?.contact(row.values[index])
     else { return }
     let wasDown = recording.contact.wasFirst ?? isDown
-    recording.contact = (wasDown, wasDown != isDown)
+    (recording.contact.wasFirst, recording.contact.hasChanged) = (wasDown, wasDown != isDown)
     guard recording.contact.hasChanged else { return }
     // What the rows before looked like is no touch any more.
     patterns.removeAll()

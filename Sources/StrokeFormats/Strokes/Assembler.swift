@@ -25,8 +25,8 @@ struct Assembler: ~Copyable, Sendable {
     var down: [OpenStroke] = []
     /// With phases: the moves of fingers that did not begin in the recording.
     var early: [OpenStroke] = []
-    /// Whether the rows so far touch, as their contacts say, and whether that changed.
-    var contact: (wasFirst: Bool?, hasChanged: Bool) = (nil, false)
+    /// Whether the rows so far touch, as their contacts say, whether that changed, and the last number for it.
+    var contact: (wasFirst: Bool?, hasChanged: Bool, number: Double?) = (nil, false, nil)
     /// The marks of decimals that numbers of places and times had for certain.
     var marks: [DecimalMark] = []
     /// The fingers that were down.
@@ -331,8 +331,10 @@ extension Assembler {
   /// The number of strokes and errors that wait to be taken.
   var waiting: Int { outcomes.count - nextOutcome }
 
-  /// The only stroke behind the first so many that wait; nil if there is none, or several.
-  func onlyWaiting(behind count: Int) -> OpenStroke? { waiting == count + 1 ? outcomes.last : nil }
+  /// The strokes and errors behind the first so many that wait.
+  func strokesWaiting(behind count: Int) -> ArraySlice<OpenStroke> {
+    outcomes[min(nextOutcome + count, outcomes.count)...]
+  }
 
   /// Forgets all but the first so many that wait.
   mutating func removeWaiting(behind count: Int) {

@@ -216,9 +216,10 @@ extension OpenStroke {
   private func repeatHint(_ stroke: Stroke) -> ReadingHint? {
     let times = stroke.times
     guard times.count > 3 else { return nil }
-    let areWhole = times.count > 8 && times.allSatisfy { $0 == $0.rounded() }
     // Of most strokes, the ends tell.
-    guard times[0] == times[times.count - 1] || areWhole || !facts.isWrittenWhole else { return nil }
+    let mayStandStill = times[0] == times[times.count - 1] || !facts.isWrittenWhole
+    let areWhole = times.count > 8 && times.allSatisfy { $0 == $0.rounded() }
+    guard mayStandStill || areWhole else { return nil }
     let repeated = (1..<times.count).count { times[$0] == times[$0 - 1] }
     guard repeated * 2 >= times.count else { return nil }
     let isStill = repeated == times.count - 1

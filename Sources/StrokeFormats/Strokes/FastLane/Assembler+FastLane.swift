@@ -84,7 +84,12 @@ extension Assembler {
     guard !plan.keys.contains(where: isOther), !plan.fixed.contains(where: isOther),
       !plan.others.contains(where: isOther)
     else { return patterns.removeAll() }
-    guard let key else { return }
+    guard let key else {
+      let isOther = zip(roles.columns, zip(patternTexts, stroke.texts)).contains {
+        $0.role.isKey && $1.0 != $1.1
+      }
+      return isOther ? patterns.removeAll() : ()
+    }
     guard let text = row.values[key.index].text, text.escapes == .none, text.isPlain,
       text.bytes.count == patternTexts[key.column].count
     else { return patterns.removeAll() }
