@@ -42,7 +42,8 @@ extension JSONRows {
       var object = FoundObject(start: cursor, end: cursor.next, depth: depth)
       try scan(&cursor, depth: depth, nil, &object, &assembler)
       (object.own, object.end) = (base..<members.count, cursor.next)
-      if try read(&object, isDocument: isDocument, into: &assembler) { return }
+      if object.strokes != nil || object.samples != nil { try settleArrays(of: &object) }
+      if try read(object, isDocument: isDocument, into: &assembler) { return }
     } catch {
       members.cut(to: base)
       names.cut(to: firstName)
@@ -53,9 +54,8 @@ extension JSONRows {
 
   /// Reads what was found in an object. Returns true if its members are needed for a list that is still to be read.
   private mutating func read(
-    _ object: inout FoundObject, isDocument: Bool, into assembler: inout Assembler
+    _ object: FoundObject, isDocument: Bool, into assembler: inout Assembler
   ) throws(ReadError) -> Bool {
-    try settleArrays(of: &object)
     if let stroke = object.stroke {
       try finish(stroke, of: object, &assembler)
       return false

@@ -96,8 +96,8 @@ extension JSONRows {
     stroke.facts.line = start.position(of: start.next).line
     for index in own { try add(members[index], to: stroke, start) }
     // A touch may say of itself how it ended.
-    for member in members[own] where member.value.text?.mayBeCancel == true {
-      guard phaseOnly(member) == .cancel else { continue }
+    for index in own where members[index].value.text?.mayBeCancel == true {
+      guard phaseOnly(members[index]) == .cancel else { continue }
       stroke.members.add("cancelled".utf8, .literal("true"))
     }
     for range in surroundings.reversed() {
