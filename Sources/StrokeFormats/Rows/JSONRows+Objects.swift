@@ -85,14 +85,18 @@ extension JSONRows {
         return false
       }
       if !isEmpty || !hasPlaceOrPhase(object.own) {
-        let isKept =
-          isDocument && !isEmpty && !hasOwnID(object.own) && times(of: object) == nil
-          && !members[object.own].contains { role(of: $0).isTime || mayBePhase($0) }
+        let isKept = isDocument && !isEmpty && !isNeededBehind(object)
         return try readContainer(list, of: object, isKept: isKept, into: &assembler)
       }
     }
     try readRow(object, into: &assembler)
     return false
+  }
+
+  /// Returns whether an object says something of its strokes that is added once all are read.
+  private func isNeededBehind(_ object: FoundObject) -> Bool {
+    times(of: object) != nil || hasOwnID(object.own)
+      || members[object.own].contains { role(of: $0).isTime || mayBePhase($0) }
   }
 
   /// Decides which array of an object counts: samples or strokes, if the others hold none.
@@ -284,7 +288,9 @@ extension JSONRows {
     } else if name.index(in: RowContainer.strokes) != nil {
       if kind != .empty || object.strokes == nil { object.strokes = cursor.next }
     } else if name.index(in: RowContainer.changed) != nil {
-      if kind != .empty { (object.samples, object.hasTouches) = ((cursor.next, Self.rankOfChanged), false) }
+      if kind != .empty {
+        (object.samples, object.hasTouches) = ((cursor.next, Self.rankOfChanged), false)
+      }
     } else if !isNamed, let rank = name.index(in: RowContainer.samples), cursor.holdsSamples {
       noteSamples(name, cursor, rank, &object)
     } else if kind == .others, cursor.beginsWithNumberOrText {

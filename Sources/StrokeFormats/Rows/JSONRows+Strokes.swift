@@ -181,7 +181,8 @@ extension JSONRows {
 extension RowText {
   /// True for a text that ends like a word for a cancel, to look no further for others.
   fileprivate var mayBeCancel: Bool {
-    guard let last = bytes.last, last | 0x20 == UInt8(ascii: "l") || last | 0x20 == UInt8(ascii: "d")
+    guard let last = bytes.last,
+      last | 0x20 == UInt8(ascii: "l") || last | 0x20 == UInt8(ascii: "d")
     else { return false }
     return ["cancel", "cancelled", "canceled"].contains { (word: StaticString) in
       bytes.suffix(word.utf8CodeUnitCount).elementsEqualIgnoringCase(word)

@@ -149,7 +149,8 @@ private struct Number {
       else { continue }
       numbers.append(
         Number(
-          item, in: message, isScalar: isScalar(item, behind: index > 0 ? items[index - 1] : nil, names),
+          item, in: message,
+          isScalar: isScalar(item, behind: index > 0 ? items[index - 1] : nil, names),
           group: groups.last?.number ?? 0))
     }
     return numbers

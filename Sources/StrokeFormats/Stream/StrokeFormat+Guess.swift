@@ -255,7 +255,8 @@ extension ByteCursor {
   fileprivate func cellsOfRow(by delimiter: UInt8) -> Int? {
     var (cursor, row) = (self, TableRow())
     guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,
-      row.cells.count(where: { $0.number() != nil }) > 1 || row.cells.contains(where: \.isQuotedList)
+      row.cells.count(where: { $0.number() != nil }) > 1
+        || row.cells.contains(where: \.isQuotedList)
     else { return nil }
     return row.cells.count
   }

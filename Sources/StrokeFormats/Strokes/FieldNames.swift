@@ -244,8 +244,10 @@ final class RowNaming: Sendable {
 
   /// What to do where names say no place.
   func advice(for names: [String]) -> String {
-    if names.contains(where: { name in RowContainer.samples.contains { name.lowercased() == "\($0)" } }) {
-      return "; a cell does not hold several samples: write a row for each, or a line of NDJSON for each stroke"
+    let lists = RowContainer.samples.map(\.description)
+    if names.contains(where: { lists.contains($0.lowercased()) }) {
+      return
+        "; a cell does not hold several samples: write a row for each, or a line of NDJSON for each stroke"
     }
     guard let pair = Self.likelyPair(among: names), let option = likelyOption(among: names) else {
       return "; --fields x=NAME,y=NAME,t=NAME reads other names"

@@ -114,7 +114,8 @@ enum RowRole: Equatable {
   /// Names of the time of a lift that may be on another clock than the samples.
   static let lifts: [StaticString] = [
     "endtime", "endtimems", "endedat", "endat", "endtimestamp", "lifttime", "liftedat",
-    "releasedat", "releasetime", "stoptime", "stoppedat", "touchended", "tend", "lifted", "finishedat",
+    "releasedat", "releasetime", "stoptime", "stoppedat", "touchended", "tend", "lifted",
+    "finishedat",
   ]
   /// Names that people have for an expected verdict.
   static let expectations: [StaticString] = [
