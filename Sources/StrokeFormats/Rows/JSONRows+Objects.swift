@@ -512,106 +512,13 @@ extension JSONRows {
     } || members[own].contains { mayBePhase($0) }
   }
 
-  private func mayBePhase(_ member: Member) -> Bool {
+  func mayBePhase(_ member: Member) -> Bool {
     guard case .phase = role(of: member), !member.value.isMissing else { return false }
     return PhaseWords.mayBePhase(member.value, under: naming.phaseName(fullName(member)))
   }
 
   private func hasOwnID(_ own: Range<Int>) -> Bool {
     members[own].contains { role(of: $0) == .id && !$0.value.isMissing }
-  }
-
-  /// Decides which members of an object hold for the rows inside it: not its place, not the id of an event, and not the
-  /// phase or time of anything else. Returns true if it is an event.
-  ///
-  /// - Parameters:
-  ///   - list: Its rows, if they stand in an array.
-  ///   - areTouches: True if that holds touches.
-  ///   - isDown: True if a touch has begun that its rows may end.
-  mutating func surround(
-    _ own: Range<Int>, _ list: ByteCursor? = nil, areTouches: Bool = true, isDown: Bool = true
-  ) -> Bool {
-    var (phase, mayBeEvent): (Phase?, Bool) = (nil, false)
-    for index in own where !members[index].value.isMissing {
-      switch role(of: members[index]) {
-      case .time: mayBeEvent = true
-      case .phase where mayBePhase(members[index]):
-        mayBeEvent = true
-        phase = phase ?? phaseOnly(members[index])
-      default: break
-      }
-    }
-    let rows = mayBeEvent && !areTouches ? list.map { firstRows(of: $0) } : nil
-    let isEvent = mayBeEvent && isEvent(own, phase, rows, isDown: isDown)
-    for index in own {
-      let isOf =
-        switch role(of: members[index]) {
-        case .time: isEvent || rows?.haveTimes == true
-        case .phase: isEvent || !mayBePhase(members[index])
-        case .id: !isEvent
-        case let role: !role.isPlace
-        }
-      if !isOf { members[index].holds = false }
-    }
-    if phase == .cancel, !isEvent { markCancelled(own) }
-    return isEvent
-  }
-
-  /// Returns whether an object that has a phase or a time is an event, rather than a stroke that says when it was recorded,
-  /// or how it ended.
-  private mutating func isEvent(
-    _ own: Range<Int>, _ phase: Phase?, _ rows: (haveTimes: Bool, areSeveral: Bool)?, isDown: Bool
-  ) -> Bool {
-    guard !place.isInStrokes, let rows else { return !place.isInStrokes }
-    if let phase { return isDown || !rows.areSeveral || phase == .begin || phase == .move }
-    // What the first of such objects is, the others are.
-    if objects == .any {
-      let isStroke =
-        rows.areSeveral
-        && (rows.haveTimes || members[own].contains { role(of: $0).isOfOneStroke })
-      objects = isStroke ? .strokes : .rows
-    }
-    return objects == .rows
-  }
-
-  /// Makes of the phase of a stroke the mark that it was cancelled.
-  private mutating func markCancelled(_ own: Range<Int>) {
-    guard !members[own].contains(where: { role(of: $0) == .cancelled }) else { return }
-    for index in own where phaseOnly(members[index]) == .cancel {
-      members[index] = Member(
-        name: RowText("cancelled"), prefix: nil, value: .literal(RowText("true")))
-    }
-  }
-
-  /// The phase that a member says in words, or in Android's numbers: other numbers and flags may be those of a stroke.
-  func phaseOnly(_ member: Member) -> Phase? {
-    guard case .phase = role(of: member), mayBePhase(member) else { return nil }
-    let name = naming.phaseName(fullName(member))
-    guard !RowRole(name).isContact,
-      member.value.number() == nil || RowRole.fold(name).hasPrefix("action")
-    else { return nil }
-    return PhaseWords(first: member.value, under: name)?.phase(of: member.value)
-  }
-
-  /// Returns whether rows in an array have times, by the first, and whether there are several.
-  private func firstRows(of list: ByteCursor) -> (haveTimes: Bool, areSeveral: Bool) {
-    var cursor = list
-    guard cursor.take(UInt8(ascii: "[")) else { return (false, false) }
-    cursor.skipSpace()
-    var haveTimes = false
-    let start = cursor.next
-    try? cursor.readObject("a row", depth: 1) { name, _ throws(ReadError) in
-      haveTimes = haveTimes || naming.role(of: name.string).isTime
-      return false
-    }
-    if cursor.next == start { try? cursor.skipValue(depth: 1) }
-    return (haveTimes, (try? cursor.goOnInArray()) == true)
-  }
-
-  /// Begins to read rows inside an object, which are not laid out like those before it: what holds around them may differ.
-  mutating func enter(_ own: Range<Int>, _ assembler: inout Assembler) {
-    surroundings.append(own)
-    assembler.recording.maySkim = false
   }
 }
 

@@ -298,7 +298,8 @@ CSV     columns separated by commas, semicolons or tabs; an optional header (els
         blank line ends a stroke; lines that begin with # are comments; with semicolons or
         tabs, numbers may have decimal commas; a first line sep=; names the separator
 JSON    objects in an array, in an array under points, touches, samples, path, data or events,
-        or one per line. Members of the object around rows apply to rows without their own
+        or one per line. Members of the object around rows apply to rows without their own;
+        its time only if it is an event, and not a stroke that says when it was recorded
 lines   that apps and consoles print: x=1 y=2 t=3, (1, 2) at 3.5, UITouch, MotionEvent
 
 Names are case-insensitive, with or without _:
