@@ -51,7 +51,7 @@ package struct JSONTree: Sendable {
     bytes.withUnsafeBytes { block.append($0) }
     defer { block.removeAll() }
     var cursor = ByteCursor(block, limit: limit)
-    cursor.skipByteOrderMark()
+    cursor.skipByteOrderMarks()
     cursor.skipSpace()
     self = try cursor.readTree(depth: 0, &budget)
     cursor.skipSpace()

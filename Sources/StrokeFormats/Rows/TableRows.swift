@@ -62,7 +62,7 @@ struct TableRows: Sendable {
   mutating func read(_ line: ByteCursor, into assembler: inout Assembler) -> Int {
     var line = line
     // Files that were put one behind the other may each have one.
-    line.skipByteOrderMark()
+    line.skipByteOrderMarks()
     let mayHaveNames = header == nil && !numbersColumns && line.isAtComment
     let hasNumberSign =
       mayHaveNames && line.behindNumberSign?.delimiterOfNames(naming) != nil

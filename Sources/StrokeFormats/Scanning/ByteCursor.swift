@@ -212,14 +212,15 @@ extension ByteCursor {
     }
   }
 
-  /// Steps over a byte order mark.
-  mutating func skipByteOrderMark() {
-    guard sees(0xEF) else { return }
+  /// Steps over byte order marks: a file that was put behind an empty one has two.
+  mutating func skipByteOrderMarks() {
     let mark = [UInt8].byteOrderMark
-    let bytes = UnsafeBufferPointer(start: next, count: min(end - next, mark.count))
-    guard bytes.starts(with: mark) else { return }
-    next += mark.count
-    lines.move(to: next)
+    while sees(0xEF) {
+      let bytes = UnsafeBufferPointer(start: next, count: min(end - next, mark.count))
+      guard bytes.starts(with: mark) else { return }
+      next += mark.count
+      lines.move(to: next)
+    }
   }
 
   /// The next character; nil for invalid UTF-8: a byte out of place, an overlong form, a surrogate,

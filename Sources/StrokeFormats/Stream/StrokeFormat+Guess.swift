@@ -500,7 +500,7 @@ extension StrokeStream {
     do throws(ReadError) {
       guard mayGuess else { return false }
       var cursor = self.cursor
-      cursor.skipByteOrderMark()
+      cursor.skipByteOrderMarks()
       if cursor.next > buffer.first { buffer.use(upTo: cursor.next, beginningLine: 1) }
       guessedBytes = buffer.count
       guard let (format, shape) = try StrokeFormat.guess(self.cursor, isWhole: isFinished, options)

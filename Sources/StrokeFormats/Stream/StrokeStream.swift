@@ -307,7 +307,7 @@ extension StrokeStream {
     var line = cursor.ending(at: last, limit: isWhole ? .endOfLine : .endOfFile)
     line.skipSpace()
     // Files that were put one behind the other may each have one.
-    line.skipByteOrderMark()
+    line.skipByteOrderMarks()
     return line.isAtEnd ? nil : line
   }
 

@@ -11,7 +11,7 @@ extension ByteBlock {
     let fields = RowNaming(fields: fields)
     var cursor = ByteCursor(self, limit: .endOfFile)
     do throws(ReadError) {
-      cursor.skipByteOrderMark()
+      cursor.skipByteOrderMarks()
       cursor.skipSpace()
       let trace = try cursor.readTrace(depth: 0, fields)
       cursor.skipSpace()

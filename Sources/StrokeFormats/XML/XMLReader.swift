@@ -51,7 +51,7 @@ struct XMLReader {
     let bytes = UnsafeBufferPointer(start: start, count: cursor.end - start)
     if let text = UTF16Decoder.utf8(from: bytes) { read(text) }
     let first = self.cursor.next
-    self.cursor.skipByteOrderMark()
+    self.cursor.skipByteOrderMarks()
     let hasByteOrderMark = self.cursor.next > first
     // The name may continue, as in <?xml-stylesheet?>.
     var name = self.cursor
