@@ -15,6 +15,7 @@ extension JSONRows {
   mutating func readStroke(
     _ cursor: inout ByteCursor, into assembler: inout Assembler
   ) throws(ReadError) {
+    cursor.countLines()
     let (start, none) = (cursor, members.count..<members.count)
     let stroke = try makeStroke(start, &assembler)
     try points.read(&cursor, into: &stroke.samples, of: stroke)

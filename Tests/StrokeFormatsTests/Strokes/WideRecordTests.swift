@@ -3,17 +3,19 @@ import StrokeFormats
 import TestSupport
 import Testing
 
-/// Records of very many members, channels or columns.
+/// Records of very many members, channels or columns, and lines of very many strokes.
 @Suite struct WideRecordTests {
-  /// A document with so many things in one stroke.
+  /// A document with so many things in one stroke, or on one line.
   enum Shape: CaseIterable {
-    case members, nulls, attributes, channels, columns, changingColumns
+    case members, nulls, attributes, channels, columns, changingColumns, strokes, listedStrokes
 
     func document(_ count: Int) -> [UInt8] {
       let names = 0..<count
       let header = names.map { ",c\($0)" }.joined()
       let ones = String(repeating: ",1", count: count)
       let twos = String(repeating: ",2", count: count)
+      let blanks = String(repeating: " ", count: 400)
+      let strokes = "[" + names.map { _ in "[[1,2]\(blanks)]" }.joined(separator: ",") + "]"
       let text =
         switch self {
         case .members:
@@ -28,6 +30,8 @@ import Testing
           "[{\"x\":1,\"y\":2" + names.map { ",\"c\($0)\":1" }.joined() + "}]"
         case .columns: "x,y\(header)\n1,2\(ones)\n3,4\(ones)\n"
         case .changingColumns: "x,y\(header)\n1,2\(ones)\n3,4\(twos)\n"
+        case .strokes: strokes
+        case .listedStrokes: "{\"strokes\":\(strokes)}"
         }
       return Array(text.utf8)
     }
