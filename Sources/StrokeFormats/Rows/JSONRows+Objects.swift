@@ -17,7 +17,7 @@ struct FoundObject {
   var samples: (place: UnsafePointer<UInt8>, rank: Int)?
   /// True if these are the touches of an event that does not say which of them changed.
   var hasTouches = false
-  /// Another array of samples beside it, of which the object does not say which counts.
+  /// The name of another array of samples, where nothing says which of the two counts.
   var otherSamples: RowText?
   /// True if its `points` are an empty array.
   var hasNoPoints = false
@@ -36,7 +36,6 @@ extension JSONRows {
   mutating func readObject(
     _ cursor: inout ByteCursor, depth: Int, isDocument: Bool, into assembler: inout Assembler
   ) throws(ReadError) {
-    cursor.countLines()
     let (base, firstName) = (members.count, names.count)
     do throws(ReadError) {
       var object = FoundObject(start: cursor, end: cursor.next, depth: depth)

@@ -15,7 +15,6 @@ extension JSONRows {
   mutating func readStroke(
     _ cursor: inout ByteCursor, into assembler: inout Assembler
   ) throws(ReadError) {
-    cursor.countLines()
     let (start, none) = (cursor, members.count..<members.count)
     let stroke = try makeStroke(start, &assembler)
     try points.read(&cursor, into: &stroke.samples, of: stroke)
@@ -182,10 +181,7 @@ extension JSONRows {
 extension RowText {
   /// True for a text that ends like a word for a cancel, to look no further for others.
   fileprivate var mayBeCancel: Bool {
-    guard let last = bytes.last,
-      last | 0x20 == UInt8(ascii: "l") || last | 0x20 == UInt8(ascii: "d")
-    else { return false }
-    return ["cancel", "cancelled", "canceled"].contains { (word: StaticString) in
+    PhaseWords.cancels.contains { word in
       bytes.suffix(word.utf8CodeUnitCount).elementsEqualIgnoringCase(word)
     }
   }

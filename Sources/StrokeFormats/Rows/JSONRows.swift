@@ -139,6 +139,7 @@ extension JSONRows {
     guard depth < Self.deepest else {
       throw cursor.expected("at most \(Self.deepest) levels of nesting")
     }
+    cursor.countLines()
     if cursor.sees(UInt8(ascii: "{")) {
       try readObject(&cursor, depth: depth, isDocument: isDocument, into: &assembler)
     } else if cursor.sees(UInt8(ascii: "[")) {

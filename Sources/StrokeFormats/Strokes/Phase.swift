@@ -219,6 +219,8 @@ struct PhaseWords: Sendable {
   /// What may stand behind one.
   private static let endings = ["event", "notify"]
 
+  static let cancels: [StaticString] = ["cancelled", "canceled", "cancel", "terminate"]
+
   private static let words: [String: Phase] = {
     var words: [String: Phase] = [:]
     for word in ["began", "begin", "down", "start", "started", "grant", "press", "pressed"] {
@@ -230,7 +232,7 @@ struct PhaseWords: Sendable {
       words[word] = .move
     }
     for word in ["ended", "end", "up", "release", "released", "onended"] { words[word] = .end }
-    for word in ["cancelled", "canceled", "cancel", "terminate"] { words[word] = .cancel }
+    for word in cancels { words[word.description] = .cancel }
     return words
   }()
 
