@@ -126,12 +126,12 @@ extension RowText {
     self.init(text.utf8Start, text.utf8Start + text.utf8CodeUnitCount)
   }
 
-  /// True for one of some words in lowercase, in any case.
+  /// True if it equals one of the lowercase words, ignoring case.
   func isOne(of words: StaticString...) -> Bool {
     words.contains { bytes[...].elementsEqualIgnoringCase($0) }
   }
 
-  /// True for a word of one of these beginnings in lowercase, in any case.
+  /// True if it begins with one of the lowercase words, ignoring case.
   private func begins(withOneOf words: StaticString...) -> Bool {
     words.contains { bytes.prefix($0.utf8CodeUnitCount).elementsEqualIgnoringCase($0) }
   }

@@ -282,7 +282,7 @@ extension PrintedPlaces {
 /// The shapes of a line's items.
 struct PrintedShapes {
   enum Shape: Equatable {
-    /// A value, which is that of the item at an index.
+    /// The value of the item at an index.
     case scalar(Int)
     /// Numbers without names: how many.
     case numbers(Int)

@@ -159,7 +159,7 @@ extension ByteCursor {
     return true
   }
 
-  /// Skips to the next argument of the same command; false if there is none. A comma requires one.
+  /// Skips to the next argument of the same command. Returns false if there is none, which is an error behind a comma.
   @inline(__always)
   mutating func skipToArgument() throws(ReadError) -> Bool {
     let hasComma = skipSeparator()

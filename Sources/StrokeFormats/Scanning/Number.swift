@@ -347,8 +347,8 @@ struct Decimal23 {
   let length: Int
 
   /// Reads the next number by the grammar of JSON. Nil if it is longer, has an exponent or no
-  /// point, or is invalid; also if it is too close to the end of the buffer, because 25 bytes from
-  /// here on are read, one of which ends the number, and the 24 before its end.
+  /// point, or is invalid; also near the end of the buffer, because this reads the next 25 bytes
+  /// (the number and the byte behind it) and the 24 before the number's end.
   @inline(__always)
   init?(_ cursor: ByteCursor) {
     guard cursor.isPadded else { return nil }

@@ -106,7 +106,7 @@ extension RowText {
     hasEscapes || other.hasEscapes ? decoded() == other.decoded() : bytes.equals(other.bytes)
   }
 
-  /// The index of the name in a list of names in lowercase, in any case and with or without `_`.
+  /// The index of the name in a list of lowercase names, ignoring case and `_`.
   func index(in list: [StaticString]) -> Int? {
     withBytes { name in list.firstIndex { Self.says(name, $0) } }
   }

@@ -2,8 +2,7 @@
 //
 // - `[` or `{`: if the first line is one value, or is broken in a way that the next cannot mend, the file is NDJSON: each
 //   line is a value. (The next line begins with `[` or `{`, too, and the line ends within a string, or in none of
-//   `[ { , :`.) Otherwise it is one JSON document, and so is a single
-//   line without a line end.
+//   `[ { , :`.) Otherwise it is one JSON document, and so is a single line without a line end.
 // - the end of a value of JSON, and a line behind it that is one: NDJSON, of which the first line is broken.
 // - `<`: by the root element.
 // - anything else, by the first of the next lines that is a row of a table or its header, or that a source of rows knows.
@@ -250,8 +249,8 @@ extension RowValue {
 }
 
 extension ByteCursor {
-  /// The number of cells of a row of a table, of which two are numbers at least or one is a list in quotes; nil for
-  /// another line.
+  /// The number of cells if this line is a row of a table: at least two of its cells are numbers, or one is a list in
+  /// quotes. Nil for another line.
   fileprivate func cellsOfRow(by delimiter: UInt8) -> Int? {
     var (cursor, row) = (self, TableRow())
     guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,

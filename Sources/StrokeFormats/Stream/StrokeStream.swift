@@ -385,7 +385,7 @@ extension StrokeStream {
 
 extension StrokeStream {
   /// Reads the next part of a document, all of which is there.
-  mutating func readDocument() {
+  private mutating func readDocument() {
     guard buffer.count <= options.largestDocument else {
       return assembler.refuse(tooLarge("a document"))
     }
@@ -399,13 +399,11 @@ extension StrokeStream {
       case .list: if try json.readMore(into: &assembler) { return }
       default: try readData()
       }
-      assembler.finish()
-      state = .ended
     } catch {
       if isCutOff { unfinished = error } else { assembler.reject(error) }
-      assembler.finish()
-      state = .ended
     }
+    assembler.finish()
+    state = .ended
   }
 
   private mutating func readData() throws(ReadError) {

@@ -230,7 +230,6 @@ extension Assembler {
     var strokes: [(stroke: OpenStroke, lastRun: Int)] = []
     var byKey: [[[UInt8]]: Int] = [:]
     let spans = all.map { $0.span }
-    // The latest end of the runs up to each, of all fingers.
     for (index, run) in all.enumerated() {
       let key = [run.rows.finger] + keyTexts(of: run)
       if let place = byKey[key] {

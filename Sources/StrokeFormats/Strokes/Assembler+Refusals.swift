@@ -69,7 +69,7 @@ extension Assembler {
     guard let restart = restarts.first else { return }
     let names = columns(changingAt: Set(restarts), in: stroke)
     let place = "row \(stroke.rows.first + restart)"
-    let list = names.map { "\($0.withoutControls)" }.list("and")
+    let list = names.map(\.withoutControls).list("and")
     throw ReadError(
       names.isEmpty
         ? "expected one recording, found times that start again at \(place); \(roles.naming.option("stroke", "NAME")) names the column or member that tells strokes apart; so does a blank line between rows of a table"
