@@ -232,3 +232,19 @@ extension Check.Outcome {
     }
   }
 }
+
+extension Check {
+  /// The measured value with its unit, or a dash.
+  fileprivate var measuredText: String { String { $0.append(measuredBy: self) } }
+
+  /// The limit in signs: `≤ 5`.
+  fileprivate var limitText: String { String { $0.append(limitOf: self) } }
+}
+
+extension Double {
+  /// The number with at most `decimals` decimals; from a billion on with three digits and
+  /// an exponent, because pictures have no room for more.
+  fileprivate func shortText(upTo decimals: Int) -> String {
+    String { $0.append(short: self, upTo: decimals) }
+  }
+}

@@ -21,8 +21,7 @@ package struct TerminalPicture: Sendable {
   package func append(_ panels: [Panel], to output: inout [UInt8]) {
     for line in panels.lazy.map(lines).joined(separator: [[]]) {
       for (text, ink) in line {
-        let code = isColored ? ink.escape : nil
-        output.append(code.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text)
+        output.append(in: isColored ? ink.terminalColor : nil) { $0.append(text) }
       }
       output.append("\n")
     }
@@ -51,16 +50,15 @@ package struct TerminalPicture: Sendable {
 }
 
 extension Ink {
-  /// The code of its colour in ANSI terminals, of the sixteen that every theme of one sets so that
-  /// they can be read; nil for the terminal's own.
-  fileprivate var escape: String? {
+  /// Its colour in a terminal; nil for the terminal's own.
+  fileprivate var terminalColor: TerminalColor? {
     switch self {
-    case .secondaryText, .trimmed: "90"
-    case .passed, .right: "36"
-    case .wrong: "31"
-    case .failed, .counted, .center: "33"
-    case .box, .finger: "34"
-    case .fit, .rejected: "35"
+    case .secondaryText, .trimmed: .gray
+    case .passed, .right: .cyan
+    case .wrong: .red
+    case .failed, .counted, .center: .yellow
+    case .box, .finger: .blue
+    case .fit, .rejected: .magenta
     default: nil
     }
   }

@@ -1,35 +1,6 @@
 import StrokeCore
 import StrokeFormats
 
-extension Check {
-  /// The measured value with its unit, or a dash.
-  var measuredText: String { String { $0.append(measuredBy: self) } }
-
-  /// The limit in signs: `≤ 5`.
-  var limitText: String { String { $0.append(limitOf: self) } }
-}
-
-extension Limit {
-  /// The limit in words: `at most 5`.
-  func words(decimals: Int) -> String {
-    let text = { (number: Double) in number.text(upTo: decimals) }
-    return switch self {
-    case .atMost(let most): "at most " + text(most)
-    case .atLeast(let least): "at least " + text(least)
-    case .above(let bound): "above " + text(bound)
-    case .within(let least, let most): text(least) + " to " + text(most)
-    }
-  }
-}
-
-extension Double {
-  /// The number with at most `decimals` decimals; from a billion on with three digits and
-  /// an exponent, because pictures have no room for more.
-  func shortText(upTo decimals: Int) -> String { String { $0.append(short: self, upTo: decimals) } }
-}
-
-// MARK: - Shapes
-
 extension Rect {
   /// The left, upper, right and lower edge.
   var edges: [Double] { [minX, minY, maxX, maxY] }

@@ -67,10 +67,9 @@ extension [UInt8] {
     }
     append(": ")
     if let element = finding.element { append("\(element.withoutControls): ") }
-    let color = finding.isHit ? "\u{1B}[32m" : "\u{1B}[31m"
-    append(isColored ? color : "")
-    append(finding.isHit ? "hit" : "miss")
-    append(isColored ? "\u{1B}[0m\n" : "\n")
+    let color = finding.isHit ? TerminalColor.green : .red
+    append(in: isColored ? color : nil) { $0.append(finding.isHit ? "hit" : "miss") }
+    append("\n")
     guard let evidence = finding.evidence else { return }
     append(box: evidence.bounds, named: "painted bounds")
     append(box: evidence.publishedBounds, named: "published bounds")
@@ -80,8 +79,7 @@ extension [UInt8] {
   }
 
   private mutating func append(box: Rect?, named name: String) {
-    append("  \(name)")
-    append(contentsOf: repeatElement(UInt8(ascii: " "), count: 18 - name.utf8.count))
+    append("  \(name.padded(to: 18))")
     if let box { append(edges: box, upTo: 4) } else { append("none") }
     append("\n")
   }

@@ -38,8 +38,8 @@ package struct TextReport: Sendable {
   /// Appends the verdict, and whether it was expected. Green is as it should be.
   private func append(_ verdict: Verdict, of finding: Finding, to output: inout [UInt8]) {
     let isPassed = finding.status == .passed
-    let color = isPassed ? Color.green : .red
-    append(in: color, to: &output) { $0.append(verdict.headline) }
+    let color = isPassed ? TerminalColor.green : .red
+    output.append(in: isColored ? color : nil) { $0.append(verdict.headline) }
     output.append(detailsOf: verdict)
     if let expectation = finding.expectation {
       output.append(isPassed ? ", as expected" : ", but expected ")
@@ -90,29 +90,21 @@ package struct TextReport: Sendable {
   /// One line of an explanation, in columns; the last is how much of its tolerance the check uses,
   /// if it has one.
   private func append(_ check: Check, _ share: Double?, to output: inout [UInt8]) {
+    let bound = check.limit.nearest(to: check.measured ?? 0)
+    let decimals = (check.measured ?? bound).decimals(apart: bound)
     let unit = check.name.unit
-    var measured: [UInt8] = []
-    var allowed: [UInt8] = []
-    if let number = check.measured {
-      let decimals = number.decimals(apart: check.limit.nearest(to: number))
-      measured.append(number, upTo: decimals)
-      if number.isFinite { measured.append(unit) }
-      allowed.append(check.limit.words(decimals: decimals))
-    } else {
-      measured.append("-")
-      let bound = check.limit.nearest(to: 0)
-      allowed.append(check.limit.words(decimals: bound.decimals(apart: bound)))
+    let measured = check.measured.map {
+      $0.text(upTo: decimals) + ($0.isFinite ? unit.description : "")
     }
-    allowed.append(unit)
+    let allowed = check.limit.words(decimals: decimals) + unit.description
     output.append("  ")
     output.append(check.name.description.withoutControls, paddedTo: 12)
-    output.append(String(decoding: measured, as: UTF8.self), paddedTo: 14)
-    output.append(String(decoding: allowed, as: UTF8.self), paddedTo: 20)
+    output.append(measured ?? "-", paddedTo: 14)
+    output.append(allowed, paddedTo: 20)
     switch check.outcome {
     case .passed, .failed:
-      append(in: check.outcome == .passed ? .green : .red, to: &output) {
-        $0.append(check.outcome.rawValue)
-      }
+      let color = check.outcome == .passed ? TerminalColor.green : .red
+      output.append(in: isColored ? color : nil) { $0.append(check.outcome.rawValue) }
       if let share { output.append(", uses \(share.percent)") }
       if check.outcome == .failed {
         output.append(": ")
@@ -128,18 +120,18 @@ package struct TextReport: Sendable {
     }
     output.append("\n")
   }
+}
 
-  private enum Color: String {
-    case red = "\u{1B}[31m"
-    case green = "\u{1B}[32m"
-  }
-
-  private func append(
-    in color: Color, to output: inout [UInt8], _ text: (inout [UInt8]) -> Void
-  ) {
-    if isColored { output.append(color.rawValue) }
-    text(&output)
-    if isColored { output.append("\u{1B}[0m") }
+extension Limit {
+  /// The limit in words: `at most 5`.
+  fileprivate func words(decimals: Int) -> String {
+    let text = { (number: Double) in number.text(upTo: decimals) }
+    return switch self {
+    case .atMost(let most): "at most " + text(most)
+    case .atLeast(let least): "at least " + text(least)
+    case .above(let bound): "above " + text(bound)
+    case .within(let least, let most): text(least) + " to " + text(most)
+    }
   }
 }
 
@@ -191,7 +183,6 @@ extension [UInt8] {
 
   /// Appends text and spaces up to a width, one space at least.
   fileprivate mutating func append(_ text: String, paddedTo width: Int) {
-    append(text)
-    append(contentsOf: repeatElement(UInt8(ascii: " "), count: Swift.max(width - text.count, 1)))
+    append(text.padded(to: Swift.max(width, text.columns + 1)))
   }
 }

@@ -139,13 +139,6 @@ struct Help {
   private static let width = 100
 }
 
-extension String {
-  /// The text with spaces behind it up to a width.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-}
-
 /// The topics that `help` covers besides the commands. Each is a file of `Flags/files`.
 enum HelpTopic: String, CaseIterable {
   case detectors, judge, formats, json, measures, glossary, evaluation, expectations
