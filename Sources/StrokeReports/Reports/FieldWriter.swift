@@ -20,14 +20,14 @@ package protocol FieldValue: JSONWritable {
   func append(toCSV output: inout [UInt8], forTerminal isForTerminal: Bool)
 }
 
-/// Writes the fields of results: as members of a JSON object, as a line of CSV or its header, or as a row of a table for
-/// people or its headings.
+/// Writes the fields of results: as members of a JSON object, as a line of CSV or its header, as a row of a table for
+/// people or its headings, or as lines of help on the members.
 ///
 /// A field is a member of JSON and a column of CSV, or only one of the two. People see those that have
 /// a heading.
 package struct FieldWriter {
   /// The forms of results.
-  package enum Form: Sendable { case json, csvHeader, csv, headings, cells }
+  package enum Form: Sendable { case json, csvHeader, csv, headings, cells, help }
 
   /// The forms for programs in which a field is.
   package struct Programs: OptionSet, Sendable {
@@ -55,7 +55,7 @@ package struct FieldWriter {
   /// The output in JSON or, as bytes alone, in CSV.
   fileprivate var json = JSONWriter()
   private var needsComma = false
-  /// The output for people.
+  /// The output for people: the cells of a row, or lines of help.
   fileprivate private(set) var cells: [String] = []
 
   fileprivate init(_ form: Form, _ extras: Extras = [], forTerminal isForTerminal: Bool = false) {
@@ -65,17 +65,16 @@ package struct FieldWriter {
   /// Writes a field; without a value it is null, an empty field or a dash.
   ///
   /// - Parameters:
+  ///   - help: What it means, in lines of help on JSON; empty if another field's help tells that.
   ///   - csv: The name of the column; nil if it is the same.
   ///   - isOptional: True to omit the member from JSON if there is no value.
   package mutating func field<Value: FieldValue>(
-    _ name: StaticString, _ value: Value?, in programs: Programs = .all, csv: StaticString? = nil,
-    heading: String? = nil, isOptional: Bool = false
+    _ name: StaticString, _ value: Value?, _ help: StaticString = "", in programs: Programs = .all,
+    csv: StaticString? = nil, heading: String? = nil, isOptional: Bool = false
   ) {
     switch form {
-    case .json:
-      guard programs.contains(.json), value != nil || !isOptional else { return }
-      json.key(name)
-      if let value { value.write(to: &json) } else { json.null() }
+    case .json, .help:
+      if programs.contains(.json) { member(name, value, help, isOptional: isOptional) }
     case .csvHeader, .csv:
       guard programs.contains(.csv) else { return }
       column(csv ?? name, value)
@@ -98,6 +97,7 @@ package struct FieldWriter {
       column(name, share.value)
       for (end, bound) in zip(["_low", "_high"], bounds) { column("\(name)\(end)", bound) }
     case .headings: cells += [count, rate, interval].compactMap(\.self)
+    case .help: break
     case .cells:
       if count != nil { cells.append("\(share.count) of \(share.total)") }
       if rate != nil { cells.append(share.value?.percentText ?? "-") }
@@ -129,11 +129,23 @@ extension FieldWriter {
     body(&json)
   }
 
-  /// Writes a member whose value has a form in JSON, in JSON alone.
+  /// Writes a member whose value has a form in JSON, in JSON alone; without a value it is null, or omitted if it is
+  /// optional.
   package mutating func member(
-    _ name: StaticString, onItsLine indent: Int? = nil, _ value: some JSONWritable
+    _ name: StaticString, onItsLine indent: Int? = nil, _ value: (some JSONWritable)?,
+    _ help: StaticString = "", isOptional: Bool = false
   ) {
-    member(name, onItsLine: indent) { $0.value(value) }
+    if form == .help { explain(name, help, isOptional: isOptional) }
+    if value != nil || !isOptional { member(name, onItsLine: indent) { $0.value(value) } }
+  }
+
+  /// Adds the lines of help on a member, with a mark if it is optional.
+  private mutating func explain(_ name: StaticString, _ help: StaticString, isOptional: Bool) {
+    var word = name.description + (isOptional ? "*" : "")
+    for line in help.description.split(separator: "\n") {
+      cells.append("  \(word.padded(to: 13))\(line)")
+      word = ""
+    }
   }
 
   /// Writes a member with fields of its own, in JSON alone.
@@ -158,6 +170,15 @@ extension FieldWriter {
     member(name, onItsLine: indent) { json in
       json.lines(elements) { json, element in json.object(of: { write(element, &$0) }) }
     }
+  }
+}
+
+extension FieldSource {
+  /// The lines of help on the members that a result of this kind has in JSON, whatever its values are.
+  package var help: String {
+    var fields = FieldWriter(.help)
+    write(to: &fields)
+    return fields.cells.map { "\($0)\n" }.joined()
   }
 }
 

@@ -14,20 +14,34 @@ extension Report<HitFinding> {
 
 extension HitFinding: FieldSource {
   package func write(to fields: inout FieldWriter) {
-    fields.member("rect", query.size == nil ? nil : query.numbers)
+    let isRect = query.size != nil
+    fields.member("rect", isRect ? query.numbers : nil, "[x,y,width,height]; null for a point")
     fields.field("x", query.origin.x, in: .csv)
     fields.field("y", query.origin.y, in: .csv)
     fields.field("width", query.size?.width, in: .csv)
     fields.field("height", query.size?.height, in: .csv)
     fields.field("radius", query.radius, in: .csv)
-    fields.field("hit", isHit)
-    fields.field("element", element?.bareID)
-    if query.size == nil { fields.member("point", query.origin) }
+    fields.field("hit", isHit, "true if it touches what is painted")
+    fields.field(
+      "element", element?.bareID,
+      """
+      name of the element; null for the whole drawing. It is the id, such as oak, or
+      oak[2] for the second with that id; without an id, the path to it, such as
+      svg/g[2]/path[5]: the fifth path in the second g (the number is there even if it is
+      the only one). What a use shows is named inside the use
+      """)
+    fields.member(
+      "point", isRect ? nil : query.origin, "[x,y] with --point, and radius* with --radius",
+      isOptional: true)
     fields.field("radius", query.radius, in: .json, isOptional: true)
-    guard let evidence else { return }
-    fields.member("bounds", evidence.bounds)
-    fields.member("publishedBounds", evidence.publishedBounds)
-    fields.member("agreesWithPublished", evidence.agreesWithPublished)
+    fields.member(
+      "bounds", evidence.map { $0.bounds },
+      """
+      with --explain: painted bounds; publishedBounds are those that the published code
+      uses, and agreesWithPublished is false if its answer differs
+      """, isOptional: true)
+    fields.member("publishedBounds", evidence.map { $0.publishedBounds }, isOptional: true)
+    fields.member("agreesWithPublished", evidence?.agreesWithPublished, isOptional: true)
   }
 }
 

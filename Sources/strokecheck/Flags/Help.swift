@@ -153,6 +153,8 @@ enum HelpTopic: String, CaseIterable {
   var page: String {
     Template(HelpFile(rawValue: "\(rawValue).txt")?.text ?? "").filled { blank in
       switch blank {
+      case "circle": Finding().help
+      case "hittest": HitFinding(.point(.origin), isHit: false).help
       case "detectors": Options.knownDetectors.map { Self.page(of: $0) }.joined(separator: "\n")
       case "formats": Self.formats { !$0.isReplay }
       case "replays": Self.formats(where: \.isReplay)

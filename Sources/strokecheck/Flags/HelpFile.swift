@@ -519,45 +519,12 @@ digits that read back as the same double (probability has 4 decimals), points ar
 are [min x, min y, max x, max y].
 
 circle: one object per stroke and detector
-  file         input as it was named; - is standard input
-  stroke       number of the stroke in it, counted from 1; null if the input cannot be read
-  id           the stroke's own id
-  detector     detector that judged; null if the input cannot be read
-  verdict      circle, rejected, error or skipped: the touch was cancelled, and it is judged only
-               with --include-cancelled
-  reason       text of the reason; for an error, line:column: what was expected
-  code         stable code of the reason, such as excessive-duration; unreadable for an error,
-               cancelled for a skipped stroke
-  circle       {"center":[x,y],"radius":r} if the verdict is circle
-  probability* how likely a person would call the stroke a circle, from 0 to 1 (ring)
-  margin*      with --explain: ring's margin; at least 0 for a circle
-  expected*    expected verdict, where one is given: circle, rejected or a code
-  passed*      true if the verdict is the expected one
-  whatIf*      with --what-if: {"verdict":…,"limits":{option:value}}, the smallest change of limits
-               that leads to the other verdict. limits* is null if no limits can. For ring, which
-               weighs its checks together, {"verdict":…,"closest":…}: closest* is the check that
-               came closest to the other verdict: name, measured, limit and reason
-  checks*      with --explain: [{"name":…,"measured":…,"limit":…,"outcome":…,"reason":…}].
-               limit has min, max or above; outcome is passed, failed or skipped; used* is the
-               share of its tolerance that the check uses, 1 at the limit (ring only)
-  measures*    with --explain: score, turns, direction, center, radius, duration, lifted, rate,
-               length, bounds and gap; see strokecheck help measures
-  enclosed*    with --path: names of the shapes that the stroke encloses, see hittest; null if
-               its line crosses itself too often to tell
-  touched*     with --path: names of the shapes that the finger touched
+{{circle}}
 Every stroke has its objects, in order, even one that cannot be read. The web module's objects have
 the same names and shapes.
 
 hittest: one object per rectangle or point; with --each and --hits, one per element
-  rect         [x,y,width,height]; null for a point
-  hit          true if it touches what is painted
-  element      name of the element; null for the whole drawing. It is the id, such as oak, or
-               oak[2] for the second with that id; without an id, the path to it, such as
-               svg/g[2]/path[5]: the fifth path in the second g (the number is there even if it is
-               the only one). What a use shows is named inside the use
-  point*       [x,y] with --point, and radius* with --radius
-  bounds*      with --explain: painted bounds; publishedBounds are those that the published code
-               uses, and agreesWithPublished is false if its answer differs
+{{hittest}}
 
 path: one object per element
   id           id of the element; null without one

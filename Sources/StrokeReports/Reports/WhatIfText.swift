@@ -1,21 +1,6 @@
 import StrokeCore
 import StrokeFormats
 
-extension Rect {
-  /// The left, upper, right and lower edge.
-  var edges: [Double] { [minX, minY, maxX, maxY] }
-}
-
-extension [UInt8] {
-  /// Appends a rectangle by its edges: `10,20 to 54,64`.
-  mutating func append(edges box: Rect, upTo decimals: Int) {
-    for (index, number) in box.edges.enumerated() {
-      if index > 0 { append(index == 2 ? " to " : ",") }
-      append(number, upTo: decimals)
-    }
-  }
-}
-
 extension WhatIf {
   /// The limits to move, as options of the command line: `--max-inflections 7 --min-transit 5.2`;
   /// empty if no limits can change the verdict.
