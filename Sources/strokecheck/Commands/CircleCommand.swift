@@ -33,8 +33,8 @@ enum CircleCommand {
     try invocation.checkStandardInput()
     let inputs = try invocation.inputs()
     var shapes: NearbyShapes?
-    if options.drawingFile != nil {
-      shapes = NearbyShapes(try options.readDrawing(console), finger: options.fingerSide)
+    if options.drawing.file != nil {
+      shapes = NearbyShapes(try options.drawing.read(console), finger: options.drawing.fingerSide)
     }
     let report = report(options, console)
     return try judge(
@@ -43,21 +43,22 @@ enum CircleCommand {
 
   /// The report to write, as its format and its looks were asked for.
   private static func report(_ options: Options, _ console: Console) -> Report<Finding> {
-    switch options.format {
+    switch options.output.format {
     case .junit: return .junit(at: console.timestamp)
     case .github: return .github
     default: break
     }
-    let isForTerminal = options.writesToTerminal(console)
+    let isForTerminal = options.output.writesToTerminal(console)
     var extras = FieldWriter.Extras()
-    if options.isExplained { extras.insert(.measures) }
-    if options.drawingFile != nil { extras.insert(.surroundings) }
-    if options.tellsWhatIf { extras.insert(.whatIf) }
+    if options.output.isExplained { extras.insert(.measures) }
+    if options.drawing.file != nil { extras.insert(.surroundings) }
+    if options.output.tellsWhatIf { extras.insert(.whatIf) }
     let text = TextReport(
-      isColored: options.usesColor(on: console),
-      namesDetector: options.chosenDetectors.count > 1, isForTerminal: isForTerminal)
+      isColored: options.output.usesColor(on: console),
+      namesDetector: options.detection.chosenDetectors.count > 1, isForTerminal: isForTerminal)
     return Report(
-      options.format.rows ?? .text, like: Finding(), with: extras, isForTerminal: isForTerminal,
+      options.output.format.rows ?? .text, like: Finding(), with: extras,
+      isForTerminal: isForTerminal,
       text: text.append)
   }
 
@@ -67,14 +68,14 @@ enum CircleCommand {
     _ options: Options, _ console: Console
   ) throws(RunError) -> ExitCode {
     var console = console
-    let file = options.outputPath
-    if file == nil, !options.isSilent { console.watchedOutput = console.output }
+    let file = options.output.path
+    if file == nil, !options.output.isSilent { console.watchedOutput = console.output }
     let run = StrokeRun(
-      options: options.reading, console: console, threads: options.threads,
+      options: options.input, console: console, threads: options.output.threads,
       refusesEmptyInputs: options.isGate)
     var results: OrderedResults?
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
-      let output = ReportOutput(frame, isQuiet: options.isSilent, to: descriptor)
+      let output = ReportOutput(frame, isQuiet: options.output.isSilent, to: descriptor)
       let end = run.run(inputs, by: handler, into: output)
       results = end
       // Where nothing could be read, what was there before is worth more.
@@ -88,21 +89,21 @@ enum CircleCommand {
     guard code != .error, let results, results.errors == 0 else { return .error }
     let totals = results.totals
     if totals.judged == 0, options.isGate, !Platform.isInterrupted {
-      let skipped = totals.skipped / options.chosenDetectors.count
+      let skipped = totals.skipped / options.detection.chosenDetectors.count
       let cancelled = skipped > 0 ? " (\(skipped) cancelled)" : ""
       console.complain(
         "strokecheck: no stroke was judged\(cancelled), so nothing passed; --allow-empty accepts that"
       )
       return .error
     }
-    return totals.failures > 0 && !options.forgivesFailures ? .rejected : .success
+    return totals.failures > 0 && !options.output.forgivesFailures ? .rejected : .success
   }
 }
 
 extension Options {
   /// True if a run tests whether strokes are as they should be, which an empty one cannot tell.
   fileprivate var isGate: Bool {
-    (expectedVerdict != nil || format.isForTests) && !mayBeEmpty
+    (evaluation.expectedVerdict != nil || output.format.isForTests) && !output.mayBeEmpty
   }
 }
 
@@ -121,15 +122,15 @@ private final class CircleHandler: StrokeHandler {
 
   init(_ options: Options, _ shapes: NearbyShapes?, _ report: Report<Finding>) {
     (self.options, self.shapes, self.report) = (options, shapes, report)
-    judges = options.detectors.map(ChosenDetector.init)
-    isJSON = [.json, .ndjson].contains(options.format)
-    needsID = options.format != .text
+    judges = options.detection.detectors.map(ChosenDetector.init)
+    isJSON = [.json, .ndjson].contains(options.output.format)
+    needsID = options.output.format != .text
   }
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
-    if record.isCancelled, !options.includesCancelled {
+    if record.isCancelled, !options.input.includesCancelled {
       skip(record, at: place, into: &results)
-    } else if let rate = options.resampling {
+    } else if let rate = options.input.resampling {
       judge(record, as: record.stroke.resampled(to: rate), at: place, into: &results)
     } else {
       judge(record, as: record.stroke, at: place, into: &results)
@@ -164,7 +165,7 @@ private final class CircleHandler: StrokeHandler {
   private func judge(
     _ record: StrokeRecord, as stroke: Stroke, at place: StrokePlace, into results: inout Results
   ) {
-    var expected = options.expectedVerdict
+    var expected = options.evaluation.expectedVerdict
     if expected == nil, let word = record.expectation {
       guard let verdict = ExpectedVerdict(word) else {
         return reject(expectation: word, of: record, at: place, into: &results)
@@ -172,7 +173,7 @@ private final class CircleHandler: StrokeHandler {
       expected = verdict
     }
     if !judges.isEmpty {
-      results.addHints(onRecording: record, isResampled: options.resampling != nil)
+      results.addHints(onRecording: record, isResampled: options.input.resampling != nil)
     }
     results.finding.place = place
     results.finding.id = needsID ? record.id : nil
@@ -181,7 +182,7 @@ private final class CircleHandler: StrokeHandler {
     for judge in judges {
       results.finding.detector = judge.name
       results.finding.probability = nil
-      if options.isExplained {
+      if options.output.isExplained {
         results.finding.explain(stroke, by: judge.detector)
       } else if isJSON, let ring = judge.detector as? RingDetector {
         let judgment = ring.judgment(of: stroke)
@@ -190,12 +191,12 @@ private final class CircleHandler: StrokeHandler {
       } else {
         results.finding.verdict = judge.detector.verdict(on: stroke)
       }
-      if options.tellsWhatIf {
+      if options.output.tellsWhatIf {
         results.finding.whatIf = (judge.detector as? any AdjustableDetector)?.whatIf(of: stroke)
       }
       results.addHints(onVerdict: results.finding.verdict, by: judge.detector, of: stroke)
       results.totals.count(results.finding.status)
-      if !options.isSilent { report.append(results.finding, toBlock: &results.bytes) }
+      if !options.output.isSilent { report.append(results.finding, toBlock: &results.bytes) }
     }
     results.sayHints(at: place)
   }
@@ -222,7 +223,7 @@ private final class CircleHandler: StrokeHandler {
 
   private func write(_ finding: inout Finding, to results: inout Results) {
     results.totals.count(finding.status)
-    guard !options.isSilent else { return }
+    guard !options.output.isSilent else { return }
     guard isJSON, finding.unreadable != nil, finding.place.number != nil else {
       return report.append(finding, toBlock: &results.bytes)
     }

@@ -21,20 +21,20 @@ enum CompareCommand {
 
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    if options.pageFormat != nil, options.against == nil {
+    if options.output.pageFormat != nil, options.evaluation.against == nil {
       throw RunError(
         "a page shows strokes, which stored verdicts do not have",
-        advice: "\(Self.verdictsOnStrokes) -o \(options.pagePath?.text ?? "PAGE")")
+        advice: "\(Self.verdictsOnStrokes) -o \(options.output.pagePath?.text ?? "PAGE")")
     }
-    if let against = options.against {
+    if let against = options.evaluation.against {
       guard let (tally, strokes) = try judged(invocation, against) else { return .error }
       var comparison = Comparison(strokes.matches)
       comparison.isInterrupted = Platform.isInterrupted
       comparison.unreadable = tally.skipped.unreadable
-      comparison.accepted = options.positiveLabels.joined(separator: ", ")
-      comparison.groupMember = options.group
+      comparison.accepted = options.evaluation.positiveLabels.joined(separator: ", ")
+      comparison.groupMember = options.evaluation.group
       if !comparison.isLabelled, !tally.labels.isEmpty {
-        console.complain("warning: every change counts: \(options.noCircles(tally))")
+        console.complain("warning: every change counts: \(options.evaluation.noCircles(tally))")
       }
       let isRight = invocation.checkNames(tally)
       let code = report(comparison, strokes.changed, invocation)
@@ -72,26 +72,26 @@ enum CompareCommand {
           + "after it; ids prevent that")
     }
     var bytes: [UInt8] = []
-    switch options.format {
+    switch options.output.format {
     case .json: bytes.append(json: comparison)
     case .junit:
       comparison.append(junit: &bytes, at: console.timestamp)
     default:
-      if let file = options.pagePath, !options.listsMistakes {
+      if let file = options.output.pagePath, !options.evaluation.listsMistakes {
         comparison.append(summary: &bytes, page: file.text)
       } else {
-        comparison.append(text: &bytes, listsAll: options.listsMistakes)
+        comparison.append(text: &bytes, listsAll: options.evaluation.listsMistakes)
       }
     }
     var code =
-      options.isSilent
-      ? ExitCode.success : console.deliver(bytes, to: options.resultsPath)
-    if let file = options.pagePath {
+      options.output.isSilent
+      ? ExitCode.success : console.deliver(bytes, to: options.output.resultsPath)
+    if let file = options.output.pagePath {
       let written = console.deliver(page(of: sides, in: comparison, invocation), to: file)
       code = code == .success ? written : code
     }
     guard code == .success, comparison.unreadable == 0 else { return .error }
-    let mayBeEmpty = options.mayBeEmpty && comparison.isEmpty
+    let mayBeEmpty = options.output.mayBeEmpty && comparison.isEmpty
     guard comparison.isJudged || comparison.isInterrupted || mayBeEmpty else {
       console.complain("strokecheck: there is nothing to compare: no stroke is in both results")
       return .error
@@ -103,7 +103,7 @@ enum CompareCommand {
   private static func page(
     of sides: [ComparedStrokes.Sides], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
-    let against = (invocation.options.against ?? "").wordsWithoutFolders
+    let against = (invocation.options.evaluation.against ?? "").wordsWithoutFolders
     var page = ComparedPage(
       title: "Verdicts changed by \(against)",
       generator: "strokecheck \(invocation.program.version)",
@@ -134,14 +134,15 @@ enum CompareCommand {
     let options = invocation.options
     let other = try options.adding(against, for: command, of: invocation.program)
     let (before, after) = (
-      ComparedSide(detectors: options.detectors, others: try invocation.otherVerdicts()),
-      ComparedSide(detectors: other.detectors, others: try invocation.otherVerdicts(other))
+      ComparedSide(detectors: options.detection.detectors, others: try invocation.otherVerdicts()),
+      ComparedSide(
+        detectors: other.detection.detectors, others: try invocation.otherVerdicts(other))
     )
     try before.check(against: after)
     let sides = [before, after]
     var strokes = ComparedStrokes()
     let tally = try invocation.judge(
-      .all, sides.map(\.others), refusesEmptyInputs: !options.mayBeEmpty,
+      .all, sides.map(\.others), refusesEmptyInputs: !options.output.mayBeEmpty,
       { _, strokes in zip(sides, strokes).map { $0.judge($1) } },
       add: { labelled, judged, answers in
         let verdicts = sides.indices.map {

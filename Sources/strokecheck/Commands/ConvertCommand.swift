@@ -21,14 +21,14 @@ enum ConvertCommand {
     let options = invocation.options
     let format = try format(of: options)
     let inputs = try invocation.inputs()
-    var reading = options.reading
-    reading.keepsSource = true
+    var input = options.input
+    input.reading.keepsSource = true
     var console = invocation.console
-    if options.outputPath == nil { console.watchedOutput = console.output }
-    let run = StrokeRun(options: reading, console: console, threads: options.threads)
-    let handler = RecordHandler(setFields: options.setFields)
+    if options.output.path == nil { console.watchedOutput = console.output }
+    let run = StrokeRun(options: input, console: console, threads: options.output.threads)
+    let handler = RecordHandler(setFields: options.input.setFields)
     var (sawError, shortage) = (false, RunError?.none)
-    let code = console.deliver(to: options.outputPath) { descriptor throws(SystemError) in
+    let code = console.deliver(to: options.output.path) { descriptor throws(SystemError) in
       guard let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor)) else {
         return false
       }
@@ -40,7 +40,7 @@ enum ConvertCommand {
       if shortage != nil || sawNothing { return false }
       try conversion.finish()
       for warning in conversion.warnings {
-        console.complain("\(options.outputPath?.text ?? "-"): warning: \(warning)")
+        console.complain("\(options.output.path?.text ?? "-"): warning: \(warning)")
       }
       return true
     }
@@ -49,8 +49,8 @@ enum ConvertCommand {
   }
 
   private static func format(of options: Options) throws(RunError) -> StrokeFormat {
-    if let format = options.strokeFormat { return format }
-    guard let path = options.outputPath else { return .ndjson }
+    if let format = options.output.strokeFormat { return format }
+    guard let path = options.output.path else { return .ndjson }
     if let gone = GoneName.named("-o FILE.\(path.suffix)", of: command) {
       throw RunError(gone: gone)
     }

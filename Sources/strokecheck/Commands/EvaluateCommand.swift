@@ -25,7 +25,7 @@ enum EvaluateCommand {
     let evaluator = try Evaluator(options, others)
     var results = evaluator.noResults
     let tally = try invocation.judge(
-      .labelled, [others], refusesEmptyInputs: !options.mayBeEmpty,
+      .labelled, [others], refusesEmptyInputs: !options.output.mayBeEmpty,
       { _, strokes in evaluator.judge(strokes[0]) },
       add: { stroke, judged, answers in
         evaluator.add(stroke, judged, answers[0], to: &results)
@@ -41,16 +41,16 @@ enum EvaluateCommand {
     warn(of: summary, options, console)
     for hint in evaluator.hints(on: results) { console.advise("note: \(hint)") }
     let isRight = invocation.checkNames(tally)
-    let isShown = summary.judged > 0 || options.mayBeEmpty || options.format != .text
-    if isRight, isShown, !options.isSilent {
+    let isShown = summary.judged > 0 || options.output.mayBeEmpty || options.output.format != .text
+    if isRight, isShown, !options.output.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }
     if summary.skipped.unreadable > 0 || !isRight || !tally.errors.isEmpty { return .error }
     guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
-      summary.judged == 0 ? summary.emptiness : options.noCircles(tally)
-    if options.mayBeEmpty {
+      summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(tally)
+    if options.output.mayBeEmpty {
       if summary.judged > 0 { console.complain("warning: \(emptiness)") }
       return .success
     }
@@ -60,7 +60,7 @@ enum EvaluateCommand {
 
   /// Warns of what the tables do not show.
   private static func warn(of summary: EvaluationSummary, _ options: Options, _ console: Console) {
-    if summary.isInterrupted, options.format == .csv {
+    if summary.isInterrupted, options.output.format == .csv {
       console.complain("strokecheck: interrupted after \(counted(summary.judged, "stroke"))")
     }
     let unknown = summary.isInterrupted ? [] : summary.evaluations.compactMap(\.unknownAnswers)
@@ -72,17 +72,17 @@ enum EvaluateCommand {
   private static func print(
     _ summary: EvaluationSummary, _ options: Options, _ console: Console
   ) -> ExitCode {
-    let listsMistakes = options.listsMistakes
+    let listsMistakes = options.evaluation.listsMistakes
     var bytes: [UInt8] = []
-    switch options.format {
+    switch options.output.format {
     case .json: bytes.append(json: summary)
     case .csv:
       bytes.append(
         csv: summary, listsMistakes: listsMistakes,
-        isForTerminal: options.writesToTerminal(console))
+        isForTerminal: options.output.writesToTerminal(console))
     default: summary.append(text: &bytes, listsMistakes: listsMistakes)
     }
-    return console.deliver(bytes, to: options.resultsPath)
+    return console.deliver(bytes, to: options.output.resultsPath)
   }
 }
 

@@ -53,21 +53,22 @@ final class Evaluator: Sendable {
 
   init(_ options: Options, _ others: OtherVerdicts) throws(RunError) {
     (self.options, self.others) = (options, others)
-    detectors = options.detectors
+    detectors = options.detection.detectors
     names = detectors.map { type(of: $0).name } + others.names
     let stated = names.indices.dropLast(others.mayBeRecorded && !detectors.isEmpty ? 1 : 0)
     guard !stated.contains(where: isGraded) else { return }
     for (isWanted, option, what) in gradings where isWanted {
       throw RunError(
-        "--\(option): \(options.judgeNames) states no \(what)", suggestion: "--detector ring")
+        "--\(option): \(options.detection.judgeNames) states no \(what)",
+        suggestion: "--detector ring")
     }
   }
 
   /// The options for which a verdict has to come with a number, and what that is.
   private var gradings: [(isWanted: Bool, option: String, what: String)] {
     [
-      (options.wantsReceiver, "roc", "margin"),
-      (options.wantsReliability, "reliability", "probability"),
+      (options.evaluation.wantsReceiver, "roc", "margin"),
+      (options.evaluation.wantsReliability, "reliability", "probability"),
     ]
   }
 
@@ -80,7 +81,7 @@ final class Evaluator: Sendable {
   /// one is wanted.
   func hints(on results: Results) -> [String] {
     var hints: [String] = []
-    let labels = options.labelsOfCircles
+    let labels = options.evaluation.labelsOfCircles
     if !detectors.isEmpty, !others.columns.isEmpty, !labels.contains("circle") {
       let own = Array(names.prefix(detectors.count)).list("and")
       hints.append("circles found by \(own) count as \(labels.joined(separator: ", "))")
@@ -103,11 +104,13 @@ final class Evaluator: Sendable {
   func judge(_ stroke: Stroke) -> [Judgement] {
     detectors.map { detector in
       var judgement = Judgement(detector.verdict(on: stroke))
-      guard options.wantsReceiver || options.wantsReliability,
+      guard options.evaluation.wantsReceiver || options.evaluation.wantsReliability,
         let ring = detector as? RingDetector
       else { return judgement }
-      if options.wantsReceiver { judgement.rank = ring.margin(of: stroke) }
-      if options.wantsReliability { judgement.probability = ring.probability(of: stroke) }
+      if options.evaluation.wantsReceiver { judgement.rank = ring.margin(of: stroke) }
+      if options.evaluation.wantsReliability {
+        judgement.probability = ring.probability(of: stroke)
+      }
       return judgement
     }
   }
@@ -118,9 +121,9 @@ final class Evaluator: Sendable {
       columns: names.map {
         Column(evaluation: Evaluation(of: $0), reliability: Reliability(of: $0))
       })
-    results.summary.positiveLabels = options.labelsOfCircles
-    results.summary.settings = options.settingTexts(for: detectors)
-    results.summary.groupMember = options.group
+    results.summary.positiveLabels = options.evaluation.labelsOfCircles
+    results.summary.settings = options.detection.settingTexts(for: detectors)
+    results.summary.groupMember = options.evaluation.group
     return results
   }
 
@@ -135,15 +138,16 @@ final class Evaluator: Sendable {
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
       label: stroke.label ?? "", isPositive: isPositive,
       group: stroke.group, person: stroke.person)
-    if options.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
+    if options.evaluation.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
     for index in names.indices {
       let judgement = index < own.count ? own[index] : Judgement(answers[index - own.count])
       guard let judgement else { continue }
       let outcome = results.columns[index].evaluation.add(
         judgement.verdict, word: judgement.answer?.word, label: judgement.answer?.label,
-        score: options.wantsReceiver ? judgement.score : nil, on: example)
-      if options.format == .json { results.summary.outcomes.append((index, outcome)) }
-      guard options.wantsReceiver || options.wantsReliability, isGraded(index) else { continue }
+        score: options.evaluation.wantsReceiver ? judgement.score : nil, on: example)
+      if options.output.format == .json { results.summary.outcomes.append((index, outcome)) }
+      guard options.evaluation.wantsReceiver || options.evaluation.wantsReliability, isGraded(index)
+      else { continue }
       if let what = addGrades(of: judgement, isPositive, to: &results.columns[index]) {
         if others.mayBeRecorded, index == names.count - 1 {
           results.lacksRecordedScore = true
@@ -158,7 +162,7 @@ final class Evaluator: Sendable {
   private func addGrades(
     of judgement: Judgement, _ isPositive: Bool, to column: inout Column
   ) -> String? {
-    if options.wantsReceiver {
+    if options.evaluation.wantsReceiver {
       guard let rank = judgement.rank else { return "\"score\", which --roc needs" }
       if isPositive {
         column.margins.circles.append(rank)
@@ -166,7 +170,7 @@ final class Evaluator: Sendable {
         column.margins.others.append(rank)
       }
     }
-    if options.wantsReliability {
+    if options.evaluation.wantsReliability {
       guard let probability = judgement.probability else {
         return "\"score\" from 0 to 1, which --reliability needs"
       }
@@ -188,8 +192,8 @@ final class Evaluator: Sendable {
     summary.evaluations = columns.map(\.evaluation)
     let graded = columns.indices.filter(isGraded).map { columns[$0] }
       .dropLast(results.lacksRecordedScore ? 1 : 0)
-    if options.wantsReliability { summary.reliabilities = graded.map(\.reliability) }
-    if options.wantsReceiver {
+    if options.evaluation.wantsReliability { summary.reliabilities = graded.map(\.reliability) }
+    if options.evaluation.wantsReceiver {
       summary.receivers = graded.map { column in
         let margins = column.margins
         let curve = ReceiverCurve(positives: margins.circles, negatives: margins.others)
@@ -200,7 +204,7 @@ final class Evaluator: Sendable {
   }
 }
 
-extension Options {
+extension DetectionOptions {
   /// The settings of the detectors as they were asked for.
   fileprivate func settingTexts(for detectors: [any Detector]) -> [String] {
     let texts = limits.filter { limit in detectors.contains { limit.setting.isStated(by: $0) } }

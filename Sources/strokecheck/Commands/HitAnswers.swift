@@ -17,7 +17,7 @@ struct HitAnswers: Sendable {
   /// - Parameter questions: The number of questions that will be asked.
   init(_ drawing: SVGDrawing, _ options: Options, questions: Int) {
     self.options = options
-    let isExplained = options.isExplained
+    let isExplained = options.output.isExplained
     var tests: [HitTest] = []
     var places: [Int] = []
     tests.reserveCapacity(drawing.elements.count)
@@ -29,7 +29,7 @@ struct HitAnswers: Sendable {
       places.append(index)
     }
     self.places = places
-    names = options.hitScope == .drawing ? nil : ElementNames(drawing)
+    names = options.drawing.scope == .drawing ? nil : ElementNames(drawing)
     extent =
       isExplained
       ? (
@@ -46,7 +46,7 @@ struct HitAnswers: Sendable {
 
   /// Calls `body` with each finding that is to be printed about a question.
   func findings(for query: HitQuery, _ body: (HitFinding) -> Void) {
-    switch options.hitScope {
+    switch options.drawing.scope {
     case .drawing: body(summary(of: query))
     case .each: findingsOfEach(query, body)
     case .hits:
@@ -79,12 +79,12 @@ struct HitAnswers: Sendable {
 
   /// The evidence of all elements together, where it is wanted.
   private func evidence(agrees: Bool) -> HitFinding.Evidence? {
-    guard options.isExplained else { return nil }
+    guard options.output.isExplained else { return nil }
     return (extent.painted, extent.published, agrees)
   }
 
   private func findingsOfEach(_ query: HitQuery, _ body: (HitFinding) -> Void) {
-    var near = options.isExplained ? Array(places.indices)[...] : candidates(for: query)[...]
+    var near = options.output.isExplained ? Array(places.indices)[...] : candidates(for: query)[...]
     for index in places.indices {
       if near.first == index {
         near.removeFirst()
@@ -99,7 +99,7 @@ struct HitAnswers: Sendable {
 
   /// The answer for the whole drawing: hit where an element is.
   private func summary(of query: HitQuery) -> HitFinding {
-    guard options.isExplained else { return HitFinding(query, isHit: isHit(query)) }
+    guard options.output.isExplained else { return HitFinding(query, isHit: isHit(query)) }
     // What is not near is not hit, and its published bounds change nothing about it.
     let findings = candidates(for: query).map { finding(query, on: $0) }
     var all = HitFinding(query, isHit: findings.contains(where: \.isHit))
@@ -110,19 +110,19 @@ struct HitAnswers: Sendable {
 
   /// The name of an element where an answer about it is shown.
   private func name(of index: Int, isHit: Bool) -> String? {
-    isHit || options.hitScope == .each ? names?[places[index]] : nil
+    isHit || options.drawing.scope == .each ? names?[places[index]] : nil
   }
 
   private func finding(_ query: HitQuery, on index: Int) -> HitFinding {
     let test = scene[index]
-    var finding = HitFinding(query, isHit: query.isHit(test, by: options.hitRule))
-    if let rect = query.rect, options.isAsPublished || options.isExplained {
+    var finding = HitFinding(query, isHit: query.isHit(test, by: options.drawing.rule))
+    if let rect = query.rect, options.detection.isAsPublished || options.output.isExplained {
       let bounds = test.publishedBounds
-      let published = bounds.map { test.hits(rect, by: options.hitRule, within: $0) } ?? false
-      if options.isExplained {
+      let published = bounds.map { test.hits(rect, by: options.drawing.rule, within: $0) } ?? false
+      if options.output.isExplained {
         finding.evidence = (test.paintedBounds, bounds, published == finding.isHit)
       }
-      if options.isAsPublished { finding.isHit = published }
+      if options.detection.isAsPublished { finding.isHit = published }
     }
     finding.element = name(of: index, isHit: finding.isHit)
     return finding

@@ -22,32 +22,32 @@ enum HitTestCommand {
 
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     var options = invocation.options
-    try options.takeDrawing(invocation.operands)
-    if options.rectsFile?.text == "-", options.pathData == nil,
-      options.drawingFile.map({ $0.text == "-" }) ?? true
+    try options.drawing.take(invocation.operands)
+    if options.drawing.rectsFile?.text == "-", options.drawing.pathData == nil,
+      options.drawing.file.map({ $0.text == "-" }) ?? true
     {
       throw RunError("the shapes and --rects cannot both come from standard input")
     }
-    guard !options.hitQueries.isEmpty || options.rectsFile != nil else {
+    guard !options.drawing.queries.isEmpty || options.drawing.rectsFile != nil else {
       throw RunError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
     }
-    try options.checkQueries()
+    try options.drawing.checkQueries()
     var run = HitTestRun(options: options, console: invocation.console)
     return try run.answer()
   }
 }
 
-extension Options {
+extension DrawingOptions {
   /// The file may stand without `--path`.
-  mutating func takeDrawing(_ operands: [Argument]) throws(RunError) {
-    try checkIsOneDrawing()
+  mutating func take(_ operands: [Argument]) throws(RunError) {
+    try checkIsOne()
     guard let first = operands.first else {
-      guard hasDrawing else {
+      guard isGiven else {
         throw RunError("no shapes: give --path FILE or --d DATA")
       }
       return
     }
-    guard operands.count == 1, !hasDrawing else {
+    guard operands.count == 1, !isGiven else {
       throw RunError(
         "one drawing at a time: remove \(operands.last?.text ?? "")",
         advice: pathData.map { "path data goes in quotes: --d '\($0.text) \(first.text)'" })
@@ -57,7 +57,7 @@ extension Options {
     {
       throw RunError("there is no file \(first.text)", suggestion: "--d '\(first.text)'")
     }
-    drawingFile = first
+    file = first
   }
 }
 
@@ -73,21 +73,21 @@ struct HitTestRun {
     let rows: [HitQuery]
     let drawing: SVGDrawing
     // A signal ends the input, so what is on standard input is read last.
-    if options.rectsFile?.text == "-" {
-      drawing = try options.readDrawing(console)
+    if options.drawing.rectsFile?.text == "-" {
+      drawing = try options.drawing.read(console)
       rows = try readRows()
     } else {
       rows = try readRows()
-      drawing = try options.readDrawing(console)
+      drawing = try options.drawing.read(console)
     }
-    let queries = (options.hitQueries + rows).map { options.effectiveQuery($0) }
-    let isSilent = options.isSilent
+    let queries = (options.drawing.queries + rows).map { options.drawing.effectiveQuery($0) }
+    let isSilent = options.output.isSilent
     let answers = HitAnswers(drawing, options, questions: queries.count)
     // Freeing many shapes takes longer than answering.
     Platform.leakUntilExit((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
     var sawHit = false
-    let code = console.deliver(to: options.resultsPath) { descriptor throws(SystemError) in
+    let code = console.deliver(to: options.output.resultsPath) { descriptor throws(SystemError) in
       let (failure, wasHit) = print(queries, answeredBy: answers, to: descriptor)
       sawHit = wasHit
       if let failure { throw failure }
@@ -98,7 +98,7 @@ struct HitTestRun {
 
   private func status(sawHit: Bool) -> ExitCode {
     if sawError { return .error }
-    return sawHit || options.forgivesFailures ? .success : .rejected
+    return sawHit || options.output.forgivesFailures ? .success : .rejected
   }
 
   /// Prints the answers to questions, in order, whichever thread finds them.
@@ -106,15 +106,15 @@ struct HitTestRun {
     _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
   ) -> (failure: SystemError?, sawHit: Bool) {
     let report = Report.hits(
-      options.format.rows ?? .text, isColored: options.usesColor(on: console),
-      isForTerminal: options.writesToTerminal(console))
+      options.output.format.rows ?? .text, isColored: options.output.usesColor(on: console),
+      isForTerminal: options.output.writesToTerminal(console))
     let chunks = (queries.count + Self.chunkSize - 1) / Self.chunkSize
     let lock = Lock()
     // Sound because it is used inside the lock only.
     nonisolated(unsafe) var next = 0
     let output = ReportOutput(report.frame, to: descriptor)
     let ordered = OrderedResults(output, console: console)
-    Platform.onThreads(min(options.threads ?? Platform.processors, chunks)) {
+    Platform.onThreads(min(options.output.threads ?? Platform.processors, chunks)) {
       var results = Results()
       while true {
         let index = lock.enter {
@@ -147,7 +147,7 @@ struct HitTestRun {
 
   /// Reads the rectangles of `--rects`. Each invalid row is an error, and the others are still answered.
   private mutating func readRows() throws(RunError) -> [HitQuery] {
-    guard let rects = options.rectsFile else { return [] }
+    guard let rects = options.drawing.rectsFile else { return [] }
     let input = rects.input
     let text = try input.withContents(console) { Array($0).withoutByteOrderMark }
     var (rows, rest, lines): ([HitQuery], ArraySlice<UInt8>, Int) = ([], text, 0)

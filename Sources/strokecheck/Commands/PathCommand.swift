@@ -20,10 +20,10 @@ enum PathCommand {
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     var options = invocation.options
     let console = invocation.console
-    try options.takeDrawing(invocation.operands)
-    let drawing = try options.readDrawing(console)
-    let report = Report.elements(options.format.rows ?? .text)
+    try options.drawing.take(invocation.operands)
+    let drawing = try options.drawing.read(console)
+    let report = Report.elements(options.output.format.rows ?? .text)
     return console.deliver(
-      report.document(of: DrawingFinding.all(of: drawing)), to: options.resultsPath)
+      report.document(of: DrawingFinding.all(of: drawing)), to: options.output.resultsPath)
   }
 }

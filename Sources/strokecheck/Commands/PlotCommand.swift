@@ -32,25 +32,25 @@ enum PlotCommand {
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try options.checkPictureEnding()
-    try options.checkIsOneDrawing()
-    let queries = options.hitQueries.map { options.effectiveQuery($0) }
-    try options.checkQueries()
-    guard queries.isEmpty || options.hasDrawing && invocation.operands.isEmpty else {
+    try options.output.checkPictureEnding()
+    try options.drawing.checkIsOne()
+    let queries = options.drawing.queries.map { options.drawing.effectiveQuery($0) }
+    try options.drawing.checkQueries()
+    guard queries.isEmpty || options.drawing.isGiven && invocation.operands.isEmpty else {
       throw RunError("--rect and --point test shapes, not strokes: give --path or --d")
     }
     if !invocation.operands.isEmpty {
       try invocation.checkStandardInput()
     }
-    let shapes = options.hasDrawing ? try options.readDrawing(console) : nil
+    let shapes = options.drawing.isGiven ? try options.drawing.read(console) : nil
     if let shapes, invocation.operands.isEmpty {
-      let data = options.pathData?.text ?? ""
+      let data = options.drawing.pathData?.text ?? ""
       let name =
-        data.isEmpty ? options.drawingName : data.prefix(20) + (data.count > 20 ? "…" : "")
+        data.isEmpty ? options.drawing.name : data.prefix(20) + (data.count > 20 ? "…" : "")
       let panels =
         queries.isEmpty
         ? [Panel(shapes, title: name)]
-        : queries.map { Panel(shapes, hitBy: $0, by: options.hitRule, title: name) }
+        : queries.map { Panel(shapes, hitBy: $0, by: options.drawing.rule, title: name) }
       return write(panels, group: 1, options, console)
     }
     return try draw(over: shapes, invocation)
@@ -63,7 +63,7 @@ enum PlotCommand {
     let options = invocation.options
     let others = try invocation.otherVerdicts()
     let painted = shapes.map { PaintedShape.all(of: $0) } ?? []
-    let detectors = options.detectors
+    let detectors = options.detection.detectors
     var panels: [Panel] = []
     let tally = try invocation.judge(
       .shown, [others],
@@ -81,7 +81,7 @@ enum PlotCommand {
     let sawError = !tally.errors.isEmpty
     let console = invocation.console
     guard !panels.isEmpty else {
-      console.reportUnread(options.outputPath)
+      console.reportUnread(options.output.path)
       return invocation.checkNames(tally) && !sawError ? .success : .error
     }
     if panels.count > mostFigures {
@@ -101,19 +101,22 @@ enum PlotCommand {
     _ panels: [Panel], group: Int, _ options: Options, _ console: Console
   ) -> ExitCode {
     var bytes: [UInt8] = []
-    if options.isForTerminal || options.outputFile == nil && Platform.isTerminal(console.output) {
+    if options.output.isForTerminal
+      || options.output.file == nil && Platform.isTerminal(console.output)
+    {
       let window = Platform.windowSize(console.output)
       TerminalPicture(
         columns: window?.columns ?? size("COLUMNS", console) ?? 80,
         rows: window?.rows ?? size("LINES", console) ?? 24,
-        isColored: options.usesColor(on: console)
+        isColored: options.output.usesColor(on: console)
       ).append(panels, to: &bytes)
     } else {
       SVGPicture(
-        panels, columns: options.figureColumns, width: options.figureWidth, group: group
+        panels, columns: options.output.figureColumns, width: options.output.figureWidth,
+        group: group
       ).append(to: &bytes)
     }
-    return console.deliver(bytes, to: options.outputPath)
+    return console.deliver(bytes, to: options.output.path)
   }
 
   /// Columns or rows of the window, as a variable such as `COLUMNS` has them.
@@ -132,7 +135,7 @@ extension LabelledStroke {
     return judges.map { judge in
       Panel(
         stroke, title: place.name, note: note, isPositive: isPositive, judgedBy: judge,
-        showsChecks: options.isExplained, over: shapes)
+        showsChecks: options.output.isExplained, over: shapes)
     }
   }
 }

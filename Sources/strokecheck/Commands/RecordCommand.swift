@@ -19,7 +19,7 @@ enum RecordCommand {
         "record takes no operands: remove \"\(word.text)\"", suggestion: "-o \(word.text)")
     }
     let (options, console) = (invocation.options, invocation.console)
-    try console.checkItIsNoTerminal(options.outputFile, "recorder.html")
-    return console.deliver(RecorderPage.bytes, to: options.outputPath)
+    try console.checkItIsNoTerminal(options.output.file, "recorder.html")
+    return console.deliver(RecorderPage.bytes, to: options.output.path)
   }
 }

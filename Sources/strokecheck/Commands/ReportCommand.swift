@@ -20,8 +20,8 @@ enum ReportCommand {
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try console.checkItIsNoTerminal(options.outputFile, "report.html")
-    let detectors = options.detectors
+    try console.checkItIsNoTerminal(options.output.file, "report.html")
+    let detectors = options.detection.detectors
     let others = try invocation.otherVerdicts()
     var strokes: [Shown] = []
     let tally = try invocation.judge(
@@ -35,7 +35,7 @@ enum ReportCommand {
       title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors, judges: others.columns,
-      positiveLabels: options.labelsOfCircles, options: invocation.pageOptions)
+      positiveLabels: options.evaluation.labelsOfCircles, options: invocation.pageOptions)
     for (labelled, stroke, judgements, answers) in strokes {
       // Where no stroke was recorded with a verdict, that is no column.
       let others = answers.prefix(others.columns.count).compactMap(\.self)
@@ -43,7 +43,7 @@ enum ReportCommand {
     }
     for error in tally.errors { page.add(error: error) }
     warnOfMissing(strokes.count - page.count, of: &page, console)
-    let code = deliver(page, sawError: !tally.errors.isEmpty, to: options.outputPath, console)
+    let code = deliver(page, sawError: !tally.errors.isEmpty, to: options.output.path, console)
     return invocation.checkNames(tally) ? code : .error
   }
 

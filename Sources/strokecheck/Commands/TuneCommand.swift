@@ -23,15 +23,17 @@ enum TuneCommand {
 
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    guard let detector = options.detectors.first else { throw RunError("tune needs a detector") }
-    let tuned = try TunedDetector(detector, options.tunedLimits)
+    guard let detector = options.detection.detectors.first else {
+      throw RunError("tune needs a detector")
+    }
+    let tuned = try TunedDetector(detector, options.evaluation.tunedLimits)
     var strokes = TuningExamples()
     let tally = try invocation.judge(
       .labelled, [OtherVerdicts(options, console)],
       { TuningExamples.Row($0, $1[0], tuned) }, add: { _, row, _ in strokes.add(row) })
     guard let tally else { return .error }
     warn(of: tally.skipped, strokes, options, console)
-    if tally.hasVariants, options.group == nil,
+    if tally.hasVariants, options.evaluation.group == nil,
       let gone = GoneName.named("the member from")
     {
       console.complain("hint: \(gone.subject) is no longer read since 0.3: \(gone.instead)")
@@ -44,8 +46,9 @@ enum TuneCommand {
     guard circles > 0, circles < examples.count else {
       let what =
         circles > 0
-        ? "others" : "strokes labelled \(options.labelsOfCircles.joined(separator: ", "))"
-      let near = circles > 0 ? nil : options.nearLabel(tally) ?? tally.skipped.remedy
+        ? "others"
+        : "strokes labelled \(options.evaluation.labelsOfCircles.joined(separator: ", "))"
+      let near = circles > 0 ? nil : options.evaluation.nearLabel(tally) ?? tally.skipped.remedy
       console.complain(
         "strokecheck: there are no \(what), so there is nothing to tune on"
           + (near.map { "; \($0)" } ?? ""))
@@ -60,14 +63,15 @@ enum TuneCommand {
     _ summary: TuningSummary, _ options: Options, _ console: Console
   ) -> ExitCode {
     var bytes: [UInt8] = []
-    switch options.format {
+    switch options.output.format {
     case .json: bytes.append(json: summary)
     case .swift:
       summary.append(swift: &bytes)
       for hint in summary.hints { console.complain("note: \(hint)") }
     default: summary.append(text: &bytes)
     }
-    return options.isSilent ? .success : console.deliver(bytes, to: options.resultsPath)
+    return options.output.isSilent
+      ? .success : console.deliver(bytes, to: options.output.resultsPath)
   }
 
   private static func summary(
@@ -77,14 +81,14 @@ enum TuneCommand {
     var summary = TuningSummary()
     summary.detector = type(of: tuned.detector).name
     summary.typeName = "\(type(of: tuned.detector))"
-    (summary.goal, summary.goalText) = options.tuningGoal
+    (summary.goal, summary.goalText) = options.evaluation.tuningGoal
     (summary.otherOptions, summary.otherCode) = tuned.context(options)
     let groups = strokes.groups.count
-    summary.group = options.group.flatMap { groups > 1 ? ($0, groups) : nil }
+    summary.group = options.evaluation.group.flatMap { groups > 1 ? ($0, groups) : nil }
     summary.ungrouped = summary.group == nil ? 0 : strokes.ungrouped
     summary.folds = strokes.fold(byGroup: summary.group != nil)
     let progress = Progress(of: "searching for limits", console: console)
-    let tuning = Tuning(tuned.fitted, for: options.tuningGoal.goal) {
+    let tuning = Tuning(tuned.fitted, for: options.evaluation.tuningGoal.goal) {
       progress?.advance()
       return !Platform.isInterrupted
     }
@@ -110,7 +114,7 @@ enum TuneCommand {
     _ console: Console
   ) {
     var warnings = skipped.warnings(options, isTuning: true)
-    if let member = options.group, strokes.groups.count == 1 {
+    if let member = options.evaluation.group, strokes.groups.count == 1 {
       warnings.append(
         "--group \(member): all strokes have the same one, so it does not decide which are held out"
       )

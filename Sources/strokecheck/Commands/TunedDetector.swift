@@ -49,7 +49,7 @@ struct TunedDetector: Sendable {
     for word in names {
       guard let limit = known.first(where: { $0.name == word }) else {
         let near = suggestion(for: word, among: known.map(\.name)).map { "--limits \($0)" }
-        let owner = Options.knownDetectors.first { other in
+        let owner = DetectionOptions.knownDetectors.first { other in
           !fixed.contains(word) && DetectorSetting.named(word)?.isStated(by: other) ?? false
         }
         throw RunError(
@@ -103,7 +103,7 @@ struct TunedDetector: Sendable {
 
   /// The built-in value of a setting; nil if it depends on the stroke or on other settings.
   func builtInValue(of setting: DetectorSetting) -> Double? {
-    Options.knownDetectors.first { type(of: $0).name == type(of: detector).name }
+    DetectionOptions.knownDetectors.first { type(of: $0).name == type(of: detector).name }
       .flatMap { setting.value(in: $0) }
   }
 
@@ -231,7 +231,7 @@ extension TunedDetector {
   /// rate of the strokes. As options of the command line, and as lines of Swift after one that makes the detector.
   func context(_ given: Options) -> (options: [String], code: [String]) {
     let isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
-    let rate = given.resampling?.exactText
+    let rate = given.input.resampling?.exactText
     // Each name once.
     let omitted = detector.omittedChecks.map(\.description).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }

@@ -67,7 +67,7 @@ extension Command {
   /// The options as they are before any is given.
   var builtInOptions: Options {
     var options = Options()
-    options.defaultDetectors = detectors
+    options.detection.defaultDetectors = detectors
     return options
   }
 }

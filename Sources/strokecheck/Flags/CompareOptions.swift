@@ -1,16 +1,6 @@
 import StrokeFormats
 import StrokeReports
 
-extension Flag {
-  /// The options of `compare`.
-  static let comparison: [Flag] = [
-    Flag(
-      "against", isCommon: true, takes: .named("OPTIONS"), .evaluation, of: .compare,
-      "options of the second run, in quotes: \"--max-inflections 8\""
-    ) { options, value in options.against = value.text }
-  ]
-}
-
 extension Options {
   /// The options with those of a text added: detectors, limits, and what else decides how strokes are
   /// judged.
@@ -33,7 +23,7 @@ extension Options {
       if let operand = operands.first {
         let name = operand.text.prefix { $0 != "=" }
         let isName = given.isEmpty && command.flag(named: String(name)) != nil
-        let isDetector = given.isEmpty && Options.knownDetectorNames.contains(operand.text)
+        let isDetector = given.isEmpty && DetectionOptions.knownDetectorNames.contains(operand.text)
         throw RunError(
           "\"\(operand.text)\" is not an option",
           suggestion: isName
@@ -55,10 +45,10 @@ extension Options {
   private func replacing(_ names: [String]) -> Options {
     var options = self
     if ["detector", "judge", "verdicts"].contains(where: names.contains) {
-      options.detectorNames = []
-      options.verdictSources = []
+      options.detection.detectorNames = []
+      options.detection.verdictSources = []
     }
-    if names.contains("without") { options.omittedChecks = [] }
+    if names.contains("without") { options.detection.omittedChecks = [] }
     return options
   }
 

@@ -2,7 +2,22 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-extension Options {
+/// How strokes are judged, as options say it.
+struct DetectionOptions: Sendable {
+  /// The detectors of the command: a name, or `all`.
+  var defaultDetectors = CookbookDetector.name
+  /// The names of detectors that were given, or `all`.
+  var detectorNames: [String] = []
+  /// The sources of verdicts from elsewhere, in the order in which they were given.
+  var verdictSources: [GivenSource] = []
+  /// The limits that were set, in the order they were set.
+  var limits: [(setting: DetectorSetting, value: Double)] = []
+  var omittedChecks: [String] = []
+  /// True if the published mistakes are made too.
+  var isAsPublished = false
+}
+
+extension DetectionOptions {
   /// The word for the verdicts that strokes were recorded with.
   static let recorded = "recorded"
 
@@ -146,25 +161,25 @@ extension Flag {
   static let detection: [Flag] = [
     detector(of: .circle, or: ["all"], default: CookbookDetector.name),
     detector(
-      of: [.compare, .plot], or: ["all", Options.recorded], default: CookbookDetector.name),
-    detector(of: [.evaluate, .report], or: ["all", Options.recorded], default: "all"),
+      of: [.compare, .plot], or: ["all", DetectionOptions.recorded], default: CookbookDetector.name),
+    detector(of: [.evaluate, .report], or: ["all", DetectionOptions.recorded], default: "all"),
     detector(of: .tune, default: CookbookDetector.name),
     Flag(
-      "without", isCommon: true, takes: .word("CHECKS", of: { Options.omissibleChecks }),
+      "without", isCommon: true, takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }),
       .detection, of: .judging, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
       rules: [.judges]
     ) { options, value throws(RunError) in
-      try options.omit(value.text)
+      try options.detection.omit(value.text)
     },
     Flag(
       "as-published", .detection, of: .judging,
       "reproduce the published code, including its mistakes", rules: [.judges]
-    ) { options, _ in options.isAsPublished = true },
+    ) { options, _ in options.detection.isAsPublished = true },
     Flag(
       "as-published", .detection, of: .hittest, "use the published code's bounds",
       rules: [.needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h")]
-    ) { options, _ in options.isAsPublished = true },
+    ) { options, _ in options.detection.isAsPublished = true },
   ]
 
   /// The choice of detectors; of several if there are other words.
@@ -172,11 +187,12 @@ extension Flag {
     of commands: CommandSet, or words: [String] = [], default builtIn: String
   ) -> Flag {
     Flag(
-      "detector", isCommon: true, takes: .choice { Options.knownDetectorNames + words }, .detection,
+      "detector", isCommon: true, takes: .choice { DetectionOptions.knownDetectorNames + words },
+      .detection,
       of: commands, isRepeatable: !words.isEmpty,
       words.isEmpty ? "detector to use" : "detector to use; several with commas",
       default: builtIn, rules: [.judges]
-    ) { options, value in options.detectorNames.append(value.text) }
+    ) { options, value in options.detection.detectorNames.append(value.text) }
   }
 
   /// A flag for each limit that a detector has.
@@ -186,9 +202,78 @@ extension Flag {
       setting.help, rules: [.judges]
     ) { options, value throws(RunError) in
       guard let setting = DetectorSetting.named(value.option) else { return }
-      options.limits.append((setting, try setting.value(from: value)))
+      options.detection.limits.append((setting, try setting.value(from: value)))
     }
   }
+}
+
+/// A source of verdicts from elsewhere, as the command line names it.
+struct GivenSource: Sendable {
+  /// True for a command that judges strokes, false for a file of verdicts.
+  let isJudge: Bool
+  let name: String?
+  let word: Argument
+}
+
+extension DetectionOptions {
+  /// Adds a source as it was given: `NAME=WORD`, or a word.
+  fileprivate mutating func add(
+    _ given: GivenValue, isJudge: Bool = false
+  ) throws(RunError) {
+    let option = "--\(given.option)"
+    let (name, word) = given.argument.named
+    guard !word.bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
+      throw RunError(
+        isJudge
+          ? "--judge takes a command, such as \"python3 judge.py\", or NAME=COMMAND"
+          : "--verdicts takes a file, or NAME=FILE")
+    }
+    if let name {
+      guard !Self.knownDetectorNames.contains(name), name != "all" else {
+        throw RunError("\(option) \(name)=…: \(name) is a detector; give another name")
+      }
+      guard !verdictSources.contains(where: { $0.name == name }) else {
+        throw RunError("two sources of verdicts are called \(name): give another NAME=")
+      }
+    }
+    guard verdictSources.count < 32 else {
+      throw RunError("at most 32 sources of verdicts are asked")
+    }
+    verdictSources.append(GivenSource(isJudge: isJudge, name: name, word: word))
+  }
+}
+
+extension Argument {
+  /// The name and the rest of `NAME=REST`; no name, and all of it, of any other word. The shell sets variables in the same
+  /// way, which by custom have no lower-case letters.
+  var named: (name: String?, rest: Argument) {
+    let name = String(decoding: bytes.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+    let isName =
+      name.utf8.count < bytes.count && name.contains(where: \.isLowercase)
+      && name.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isName ? (name, Argument(bytes: bytes[(name.utf8.count + 1)...])) : (nil, self)
+  }
+}
+
+extension Flag {
+  /// The options of verdicts from elsewhere. Nothing but the command line starts a program.
+  static let verdicts: [Flag] = [
+    Flag(
+      "judge", isCommon: true, takes: .named("[NAME=]COMMAND"), .detection, of: .comparing,
+      isRepeatable: true,
+      "program that judges strokes; see help judge"
+    ) { options, value throws(RunError) in
+      try options.detection.add(value, isJudge: true)
+    },
+    Flag(
+      "verdicts", isCommon: true, takes: .file("[NAME=]FILE", .verdicts), .detection,
+      of: .comparing,
+      isRepeatable: true,
+      "file of verdicts on strokes; see help judge"
+    ) { options, value throws(RunError) in
+      try options.detection.add(value)
+    },
+  ]
 }
 
 extension Detector {
@@ -240,7 +325,7 @@ extension DetectorSetting {
 
   /// Its summary, with the published values.
   fileprivate var help: String {
-    let values = Options.knownDetectors.compactMap { detector in
+    let values = DetectionOptions.knownDetectors.compactMap { detector in
       valueText(in: detector).map { "\(type(of: detector).name) \($0)" }
     }
     let separator = values.contains { $0.utf8.contains(UInt8(ascii: ",")) } ? "; " : ", "
@@ -259,7 +344,7 @@ struct DetectorSetting: Sendable {
   let isCount: Bool
 
   /// Every setting of the known detectors, as the first one that has it describes it.
-  static let all: [DetectorSetting] = Options.knownDetectors.flatMap { settings(of: $0) }
+  static let all: [DetectorSetting] = DetectionOptions.knownDetectors.flatMap { settings(of: $0) }
     .reduce(into: []) { all, setting in
       if !all.contains(where: { $0.name == setting.name }) { all.append(setting) }
     }

@@ -3,11 +3,32 @@ import StrokeFormats
 import StrokePaths
 import StrokeReports
 
-extension Options {
-  var hasDrawing: Bool { drawingFile != nil || pathData != nil }
+/// The shapes that are asked about, and the questions, as options say it.
+struct DrawingOptions: Sendable {
+  /// An SVG file, or a file of path data; `-` for standard input.
+  var file: Argument?
+  var pathData: Argument?
+  /// The paint of shapes that have none of their own.
+  var paint = SVGAttributes()
+  /// The coordinates of the drawing and of all that is asked about it.
+  var frame = SVGDrawing.Frame.userUnits
+  /// True if a drawing that uses what is not supported is an error.
+  var refusesUnsupported = false
+  /// The side of the square about the finger's tip.
+  var fingerSide = HitTest.fingerSide
+  /// The rectangles and points of the command line, in order.
+  var queries: [HitQuery] = []
+  /// A file with more rectangles.
+  var rectsFile: Argument?
+  /// The radius of the fingers that points stand for.
+  var fingerRadius: Double?
+  var rule = HitRule.touch
+  var scope = HitScope.drawing
 
-  func checkIsOneDrawing() throws(RunError) {
-    guard drawingFile == nil || pathData == nil else {
+  var isGiven: Bool { file != nil || pathData != nil }
+
+  func checkIsOne() throws(RunError) {
+    guard file == nil || pathData == nil else {
       throw RunError("--path and --d cannot be used together")
     }
   }
@@ -35,11 +56,11 @@ extension Flag {
     Flag(
       "path", isCommon: true, takes: .file("FILE", .reference), .drawing,
       of: .drawing, "SVG file, or file of path data; - is standard input"
-    ) { options, value in options.drawingFile = value.argument },
+    ) { options, value in options.drawing.file = value.argument },
     Flag(
       "path", isCommon: true, takes: .file("FILE", .reference), .drawing, of: .circle,
       "SVG file: report which shapes a stroke encloses and touches"
-    ) { options, value in options.drawingFile = value.argument },
+    ) { options, value in options.drawing.file = value.argument },
     Flag(
       "d", isCommon: true, takes: .named("DATA"), .drawing, of: .drawing,
       "path data, as in the d attribute of SVG"
@@ -47,13 +68,14 @@ extension Flag {
       guard value.text.contains(where: { !$0.isWhitespace }) else {
         throw RunError("--d is empty: there is no path data", advice: "such as --d 'M0 0h10v10z'")
       }
-      options.pathData = value.argument
+      options.drawing.pathData = value.argument
     },
     Flag(
       "finger", takes: .named("SIDE"), .drawing, of: .circle,
       "side of the square that represents the finger", default: "44",
       rules: [needsShapes(in: .circle)]
-    ) { options, value throws(RunError) in options.fingerSide = try value.positiveNumber() },
+    ) { options, value throws(RunError) in options.drawing.fingerSide = try value.positiveNumber()
+    },
   ]
 
   private static let paint: [Flag] = SVGAttributes.names.map { name in
@@ -61,7 +83,7 @@ extension Flag {
       name, takes: .named("VALUE"), .drawing, of: .drawing, paintHelp(name),
       rules: [.needs(["path", "d"], "shapes", advice: "add --path FILE or --d DATA", in: .plot)]
     ) { options, value throws(RunError) in
-      guard options.paint.set(value.option, to: value.text) else {
+      guard options.drawing.paint.set(value.option, to: value.text) else {
         throw RunError(
           "--\(value.option) does not accept \"\(value.text)\": SVG has no such \(value.option)")
       }
@@ -73,12 +95,12 @@ extension Flag {
       "viewport", takes: .named("W,H"), .drawing, of: [.drawing, .circle],
       "coordinates are pixels of a viewport of this size, or auto", default: "user units",
       rules: [needsShapes(in: .circle), needsDocument]
-    ) { options, value throws(RunError) in options.drawingFrame = try value.frame() },
+    ) { options, value throws(RunError) in options.drawing.frame = try value.frame() },
     Flag(
       "strict-svg", .drawing, of: [.drawing, .circle],
       "refuse drawings with unsupported features",
       rules: [needsShapes(in: .circle), needsDocument]
-    ) { options, _ in options.refusesUnsupported = true },
+    ) { options, _ in options.drawing.refusesUnsupported = true },
   ]
 
   private static func needsShapes(in commands: CommandSet) -> FlagRule {
@@ -115,7 +137,7 @@ enum HitScope: Sendable {
   case topmost
 }
 
-extension Options {
+extension DrawingOptions {
   /// The query that is meant: points are fingers if there is a radius.
   func effectiveQuery(_ query: HitQuery) -> HitQuery {
     guard let fingerRadius, case .point(let point) = query else { return query }
@@ -124,11 +146,11 @@ extension Options {
 
   /// Checks that the rule has rectangles, and that no finger reaches beyond the range of numbers.
   func checkQueries() throws(RunError) {
-    if hitRule == .center, rectsFile == nil, hitQueries.allSatisfy({ $0.point != nil }) {
+    if rule == .center, rectsFile == nil, queries.allSatisfy({ $0.point != nil }) {
       throw RunError("--rule center needs a rectangle", advice: "add --rect x,y,w,h")
     }
     guard let fingerRadius else { return }
-    for point in hitQueries.compactMap(\.point) {
+    for point in queries.compactMap(\.point) {
       guard max(point.x.magnitude, point.y.magnitude) + fingerRadius < .infinity else {
         throw RunError("--point plus --radius is too large for a number")
       }
@@ -148,40 +170,41 @@ extension Flag {
       isRepeatable: true,
       "rectangle to test; can be repeated"
     ) { options, value throws(RunError) in
-      options.hitQueries.append(try value.rect(hint: "--point x,y"))
+      options.drawing.queries.append(try value.rect(hint: "--point x,y"))
     },
     Flag(
       "rects", isCommon: true, takes: .file("FILE", .reference), .hitTest, of: .hittest,
       "file of rectangles, one per line; - is standard input"
-    ) { options, value in options.rectsFile = value.argument },
+    ) { options, value in options.drawing.rectsFile = value.argument },
     Flag(
       "point", isCommon: true, takes: .named("X,Y"), .hitTest, of: [.hittest, .plot],
       isRepeatable: true,
       "point to test; can be repeated"
     ) { options, value throws(RunError) in
-      options.hitQueries.append(.point(try value.point()))
+      options.drawing.queries.append(.point(try value.point()))
     },
     Flag(
       "radius", isCommon: true, takes: .named("R"), .hitTest, of: [.hittest, .plot],
       "test points as round fingers of this radius",
       rules: [.needs(["point"], "a --point", advice: "add --point x,y")]
-    ) { options, value throws(RunError) in options.fingerRadius = try value.positiveNumber() },
+    ) { options, value throws(RunError) in options.drawing.fingerRadius = try value.positiveNumber()
+    },
     Flag(
       "rule", isCommon: true, takes: .choice { ["touch", "center"] }, .hitTest,
       of: [.hittest, .plot], "when a pixel counts as painted", default: "touch"
-    ) { options, value in options.hitRule = value.text == "center" ? .center : .touch },
+    ) { options, value in options.drawing.rule = value.text == "center" ? .center : .touch },
     Flag(
       "each", isCommon: true, .hitTest, of: .hittest, "answer for every painted element",
       rules: [.excludes(["hits", "topmost"])]
-    ) { options, _ in options.hitScope = .each },
+    ) { options, _ in options.drawing.scope = .each },
     Flag(
       "hits", isCommon: true, .hitTest, of: .hittest, "list the elements that are hit",
       rules: [.excludes(["each", "topmost"])]
-    ) { options, _ in options.hitScope = .hits },
+    ) { options, _ in options.drawing.scope = .hits },
     Flag(
       "topmost", isCommon: true, .hitTest, of: .hittest,
       "name the foremost element that is hit",
       rules: [.excludes(["each", "hits"])]
-    ) { options, _ in options.hitScope = .topmost },
+    ) { options, _ in options.drawing.scope = .topmost },
   ]
 }

@@ -2,7 +2,26 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-extension Options {
+/// What strokes are labelled and expected to be, and what to find out from that, as options say it.
+struct EvaluationOptions: Sendable {
+  /// The labels of circles; `circle` if none is given.
+  var positiveLabels: [String] = []
+  var ignoredLabels: [String] = []
+  /// The member whose values split the strokes into groups.
+  var group: String?
+  var listsMistakes = false
+  var wantsReceiver = false
+  var wantsReliability = false
+  /// The verdict that is expected of every stroke, whatever its own member says.
+  var expectedVerdict: ExpectedVerdict?
+  /// The names of the limits to tune.
+  var tunedLimits: [String] = []
+  /// The highest false-positive rate that `tune` may choose.
+  var mostFallout: Double?
+  var costs: (miss: Double, falseAlarm: Double)?
+  /// The options that make the second of two settings of the first; nil to compare stored verdicts.
+  var against: String?
+
   var labelsOfCircles: [String] { positiveLabels.isEmpty ? ["circle"] : positiveLabels }
 }
 
@@ -14,11 +33,11 @@ extension Flag {
       of: [.evaluate, .plot, .report, .tune, .compare],
       isRepeatable: true, "label of what should be accepted; can be repeated", default: "circle",
       rules: [.judges]
-    ) { options, value in options.positiveLabels.append(value.text) },
+    ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "ignore-label", takes: .named("LABEL"), .evaluation, of: [.evaluate, .tune],
       isRepeatable: true, "leave out strokes with this label; can be repeated"
-    ) { options, value in options.ignoredLabels.append(value.text) },
+    ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
     group(
       of: .evaluate, "results per value of MEMBER, with leave-one-out and macro averages",
       besideCurves),
@@ -27,12 +46,12 @@ extension Flag {
     Flag(
       "roc", .evaluation, of: .evaluate,
       "ROC curve over thresholds on ring's margin (see help glossary) or a judge's score"
-    ) { options, _ in options.wantsReceiver = true },
+    ) { options, _ in options.evaluation.wantsReceiver = true },
     Flag(
       "reliability", .evaluation, of: .evaluate,
       "calibration of the probabilities of ring or a judge: Brier score, and a table by tenths",
       rules: [onlyTable]
-    ) { options, _ in options.wantsReliability = true },
+    ) { options, _ in options.evaluation.wantsReliability = true },
     Flag(
       "errors", isCommon: true, .output, of: .evaluate, "list the misjudged strokes",
       rules: [besideCurves], apply: listMistakes),
@@ -53,10 +72,11 @@ extension Flag {
     Flag(
       "group", isCommon: true, takes: .word("MEMBER", of: { ["subject", "file"] }), .evaluation,
       of: command, summary, rules: rules
-    ) { options, value in options.group = value.text }
+    ) { options, value in options.evaluation.group = value.text }
   }
 
-  private static let listMistakes: Change = { options, _ in options.listsMistakes = true }
+  private static let listMistakes: Change = { options, _ in options.evaluation.listsMistakes = true
+  }
 }
 
 extension Flag {
@@ -66,7 +86,7 @@ extension Flag {
       "expect", isCommon: true, takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection,
       of: .circle, "expected verdict of every stroke: circle, rejected or a reason"
     ) { options, value throws(RunError) in
-      options.expectedVerdict = try value.expectation()
+      options.evaluation.expectedVerdict = try value.expectation()
     }
   ]
 }
@@ -88,7 +108,7 @@ extension GivenValue {
   }
 }
 
-extension Options {
+extension EvaluationOptions {
   /// The goal of `tune`, and its name for people.
   var tuningGoal: (goal: LimitFit.Goal, text: String) {
     if let mostFallout {
@@ -113,18 +133,18 @@ extension Flag {
       "limits", isCommon: true, takes: .word("LIMIT,…", of: { DetectorSetting.all.map(\.name) }),
       .evaluation, of: .tune, isRepeatable: true,
       "one to three limits to tune, by the names of their options"
-    ) { options, value in options.tunedLimits.append(value.text) },
+    ) { options, value in options.evaluation.tunedLimits.append(value.text) },
     Flag(
       "max-fpr", isCommon: true, takes: .named("SHARE"), .evaluation, of: .tune,
       "most circles with at most this false-positive rate, such as 1%"
     ) { options, value throws(RunError) in
-      options.mostFallout = try value.share()
+      options.evaluation.mostFallout = try value.share()
     },
     Flag(
       "cost", isCommon: true, takes: .named("miss=N,false=N"), .evaluation, of: .tune,
       "lowest cost of missed circles and accepted others",
       rules: [.excludes(["max-fpr"])]
-    ) { options, value throws(RunError) in options.costs = try value.costs() },
+    ) { options, value throws(RunError) in options.evaluation.costs = try value.costs() },
   ]
 }
 
@@ -145,4 +165,14 @@ extension GivenValue {
     }
     return (costs["miss"] ?? 1, costs["false"] ?? 1)
   }
+}
+
+extension Flag {
+  /// The options of `compare`.
+  static let comparison: [Flag] = [
+    Flag(
+      "against", isCommon: true, takes: .named("OPTIONS"), .evaluation, of: .compare,
+      "options of the second run, in quotes: \"--max-inflections 8\""
+    ) { options, value in options.evaluation.against = value.text }
+  ]
 }

@@ -81,6 +81,6 @@ extension Command {
       }
     }
     guard CommandSet.judging.contains(id) else { return }
-    for flag in given { try options.checkEffect(of: flag) }
+    for flag in given { try options.detection.checkEffect(of: flag) }
   }
 }

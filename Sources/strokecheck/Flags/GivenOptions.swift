@@ -46,7 +46,7 @@ extension Invocation {
     }
     return PageOptions(
       reading: reading,
-      sources: given.filter(isSource).map(\.text) + ["--detector \(Options.recorded)"],
+      sources: given.filter(isSource).map(\.text) + ["--detector \(DetectionOptions.recorded)"],
       inputs: operands.map(\.text), settings: settings.map(\.text).joined(separator: " "))
   }
 }

@@ -15,7 +15,7 @@ struct Help {
     if let topic = HelpTopic(rawValue: word) ?? HelpTopic(about: word) {
       return console.print(topic.page)
     }
-    if let detector = Options.knownDetectors.first(where: { type(of: $0).name == word }) {
+    if let detector = DetectionOptions.knownDetectors.first(where: { type(of: $0).name == word }) {
       return console.print(HelpTopic.page(of: detector, alone: true))
     }
     let subjects = ["the help topic \(word)", "the command \(word)"]
@@ -155,7 +155,8 @@ enum HelpTopic: String, CaseIterable {
       switch blank {
       case "circle": Finding().help
       case "hittest": HitFinding(.point(.origin), isHit: false).help
-      case "detectors": Options.knownDetectors.map { Self.page(of: $0) }.joined(separator: "\n")
+      case "detectors":
+        DetectionOptions.knownDetectors.map { Self.page(of: $0) }.joined(separator: "\n")
       case "formats": Self.formats { !$0.isReplay }
       case "replays": Self.formats(where: \.isReplay)
       default: preconditionFailure("no page has a blank \(blank)")

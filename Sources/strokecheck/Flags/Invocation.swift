@@ -10,6 +10,27 @@ struct Invocation: Sendable {
   let console: Console
 }
 
+/// Everything that command lines can ask for: the built-in values, until flags change them. Each part stands beside the
+/// flags that change it.
+struct Options: Sendable {
+  var detection = DetectionOptions()
+  var evaluation = EvaluationOptions()
+  var input = InputOptions()
+  var drawing = DrawingOptions()
+  var output = OutputOptions()
+  /// The page of help on the command that is wanted, and nothing else.
+  var help: Help.Extent?
+  /// The options that were set, in order, each with its value as it was written.
+  var given: [(name: String, value: String)] = []
+
+  /// Tells whether an option is set, or last set to a value: `path`, `format=csv`.
+  func isSet(_ option: String) -> Bool {
+    let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let last = given.last(where: { $0.name == parts[0] }) else { return false }
+    return parts.count == 1 || parts[1] == last.value
+  }
+}
+
 struct Program: Sendable {
   let version: String
   /// When this version was made, for the manual.
@@ -50,10 +71,10 @@ extension Program {
     console.warnOfGoneDefaults(of: command)
     let usedFiles = try command.usedFiles(given, operands, console)
     if operands.count > 1 { try command.checkLast(operands, options) }
-    if let file = options.outputFile { try command.chooseFormat(of: file, in: &options) }
+    if let file = options.output.file { try command.chooseFormat(of: file, in: &options) }
     if !given.isEmpty { try command.check(given.map(\.flag), options) }
     var console = console
-    console.isQuiet = options.isQuiet
+    console.isQuiet = options.output.isQuiet
     return try command.run(
       Invocation(
         program: self, command: command, options: options, operands: operands, given: given,
@@ -64,9 +85,9 @@ extension Program {
 extension Command {
   /// Checks that the last operand is not meant as the output: a file that is not there, and that would be no strokes.
   fileprivate func checkLast(_ words: [Argument], _ options: Options) throws(RunError) {
-    guard operands?.isFile ?? false, options.outputFile == nil,
+    guard operands?.isFile ?? false, options.output.file == nil,
       let last = words.last, !last.namesStandardInput, !Platform.isThere(last.path),
-      flag(named: "to") != nil || last.ending.map(Options.pictures.contains) ?? false
+      flag(named: "to") != nil || last.ending.map(OutputOptions.pictures.contains) ?? false
     else { return }
     throw RunError(
       "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")

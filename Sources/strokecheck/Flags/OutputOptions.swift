@@ -6,13 +6,39 @@ enum OutputColor: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-extension Options {
+/// What is written, and how it looks, as options say it.
+struct OutputOptions: Sendable {
+  /// The file to make; `-` for standard output, and nil for what suits the command.
+  var file: Argument?
+  /// The format of what is printed, or written in its place.
+  var format = ResultFormat.text
+  /// The format of a file that is written besides what is printed, as its name asks for it.
+  var pageFormat: ResultFormat?
+  /// The format that strokes are written in; nil to tell it by the file's name.
+  var strokeFormat: StrokeFormat?
+  var color = OutputColor.auto
+  var isExplained = false
+  /// True if each verdict comes with what would change it.
+  var tellsWhatIf = false
+  /// True if `plot` draws in characters, whatever standard output is.
+  var isForTerminal = false
+  var figureColumns: Int?
+  /// The width of a figure in pixels.
+  var figureWidth: Double?
+  var isQuiet = false
+  /// True if the exit status forgives what was rejected or missed.
+  var forgivesFailures = false
+  /// True if a run in which nothing was judged may pass.
+  var mayBeEmpty = false
+  /// The number of threads; nil for one on each core.
+  var threads: Int?
+
   /// The path of the file to make; nil for standard output.
-  var outputPath: FilePath? { outputFile.flatMap { $0.text == "-" ? nil : $0.path } }
+  var path: FilePath? { file.flatMap { $0.text == "-" ? nil : $0.path } }
   /// The file to write the results into; nil for standard output.
-  var resultsPath: FilePath? { pageFormat == nil ? outputPath : nil }
+  var resultsPath: FilePath? { pageFormat == nil ? path : nil }
   /// The file to write a picture or a page into, besides the results; nil for none.
-  var pagePath: FilePath? { pageFormat == nil ? nil : outputPath }
+  var pagePath: FilePath? { pageFormat == nil ? nil : path }
   /// Returns whether a terminal shows the results.
   func writesToTerminal(_ console: Console) -> Bool {
     resultsPath == nil && Platform.isTerminal(console.output)
@@ -59,14 +85,14 @@ extension Flag {
       "format", isCommon: true, letter: "f", takes: .format, .output,
       of: [.circle, .hittest, .path, .evaluate, .tune, .compare], "output format",
       default: "text"
-    ) { options, value in options.format = .init(rawValue: value.text) ?? .text },
+    ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
     Flag(
       "to", isCommon: true, takes: .word("FORMAT", of: { StrokeFormat.writable.map(\.rawValue) }),
       .output,
       of: .convert, "output format, see help formats",
       default: "from the output's extension, else ndjson"
     ) { options, value throws(RunError) in
-      options.strokeFormat = try value.strokeFormat(of: StrokeFormat.writable)
+      options.output.strokeFormat = try value.strokeFormat(of: StrokeFormat.writable)
     },
   ]
 
@@ -76,7 +102,7 @@ extension Flag {
     Flag(
       "output", isCommon: true, letter: "o", takes: .file("FILE", .output), .output, of: commands,
       summary, default: builtIn
-    ) { options, value in options.outputFile = value.argument }
+    ) { options, value in options.output.file = value.argument }
   }
 
   /// The options that decide how results look, and how fast they come.
@@ -101,20 +127,20 @@ extension Flag {
         .excludes(
           ["format=junit", "format=github"], because: noRoom, instead: "--format ndjson")
       ]
-    ) { options, _ in options.tellsWhatIf = true },
+    ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
       "jobs", letter: "j", takes: .named("N"), .output,
       of: [.readingStrokes, .hittest], "number of threads", default: "all cores"
-    ) { options, value throws(RunError) in options.threads = try value.count(from: 1) },
+    ) { options, value throws(RunError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "color", takes: .choice { OutputColor.allCases.map(\.rawValue) }, .output,
       of: [.circle, .hittest, .plot], "colour the output",
       default: "auto, on a terminal"
-    ) { options, value in options.color = .init(rawValue: value.text) ?? .auto },
+    ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
   ]
 
   private static let noRoom = "which has no room for it"
-  private static let explain: Change = { options, _ in options.isExplained = true }
+  private static let explain: Change = { options, _ in options.output.isExplained = true }
 
   /// The options that decide what is printed at all, and the exit status.
   private static let statuses: [Flag] = [
@@ -122,11 +148,11 @@ extension Flag {
       "quiet", isCommon: true, letter: "q", .output,
       of: [.circle, .hittest, .evaluate, .tune, .compare],
       "print no results, only set the exit status"
-    ) { options, _ in options.isQuiet = true },
+    ) { options, _ in options.output.isQuiet = true },
     Flag(
       "allow-empty", .output, of: [.circle, .evaluate, .compare],
       "exit with 0 even if no stroke was judged"
-    ) { options, _ in options.mayBeEmpty = true },
+    ) { options, _ in options.output.mayBeEmpty = true },
     Flag(
       "exit-zero", isCommon: true, .output, of: .circle,
       "exit with 0 even if strokes were rejected", apply: forgive),
@@ -135,7 +161,7 @@ extension Flag {
       apply: forgive),
   ]
 
-  private static let forgive: Change = { options, _ in options.forgivesFailures = true }
+  private static let forgive: Change = { options, _ in options.output.forgivesFailures = true }
 }
 
 extension GivenValue {
@@ -150,11 +176,11 @@ extension GivenValue {
   }
 }
 
-extension Options {
+extension OutputOptions {
   /// Makes sure that the name of the file does not promise something other than is written: a name
   /// without an ending promises nothing.
   func checkPictureEnding() throws(RunError) {
-    guard let output = outputFile, let ending = output.ending,
+    guard let output = file, let ending = output.ending,
       isForTerminal ? Self.pictures.contains(ending) : ending != "svg"
     else { return }
     let writer =
@@ -194,16 +220,17 @@ extension Flag {
     Flag(
       "terminal", isCommon: true, .output, of: .plot,
       "draw with characters, for a terminal"
-    ) { options, _ in options.isForTerminal = true },
+    ) { options, _ in options.output.isForTerminal = true },
     Flag(
       "columns", isCommon: true, takes: .named("N"), .output, of: .plot,
       "number of figures side by side"
-    ) { options, value throws(RunError) in options.figureColumns = try value.count(from: 1) },
+    ) { options, value throws(RunError) in options.output.figureColumns = try value.count(from: 1)
+    },
     Flag(
       "size", isCommon: true, takes: .named("PIXELS"), .output, of: .plot,
       "width of each figure, 160 to 4000; its text grows with it"
     ) { options, value throws(RunError) in
-      options.figureWidth = try value.number(.within(160...4000))
+      options.output.figureWidth = try value.number(.within(160...4000))
     },
   ]
 }
@@ -253,15 +280,15 @@ extension Command {
         suggestion: "--format \(file.text), or -o FILE.\(file.text)")
     }
     guard let ending = file.ending else {
-      options.pageFormat = pages.first
+      options.output.pageFormat = pages.first
       return
     }
     if let page = pages.first(where: { $0.endings.contains(ending) }) {
-      options.pageFormat = page
+      options.output.pageFormat = page
     } else if options.isSet("format") {
       return
     } else if let format = formats.first(where: { $0.endings.contains(ending) }) {
-      options.format = format
+      options.output.format = format
       options.given.append(("format", format.rawValue))
     } else {
       if let gone = GoneName.named("-o FILE.\(ending)", of: self) { throw RunError(gone: gone) }

@@ -3,20 +3,19 @@ import StrokeFormats
 import StrokePaths
 import StrokeReports
 
-extension Options {
+extension DrawingOptions {
   /// The name that messages call the drawing by.
-  var drawingName: String { pathData == nil ? drawingFile?.text ?? "-" : "--d" }
+  var name: String { pathData == nil ? file?.text ?? "-" : "--d" }
 
   /// Reads the drawing and prints its warnings.
-  func readDrawing(_ console: Console) throws(RunError) -> SVGDrawing {
-    let name = drawingName
+  func read(_ console: Console) throws(RunError) -> SVGDrawing {
     let drawing: SVGDrawing
     if let pathData {
       drawing = try pathData.bytes.withUnsafeBufferPointer { bytes throws(RunError) in
         try self.drawing(of: UnsafeRawBufferPointer(bytes), within: console.memory.budget)
       }
     } else {
-      drawing = try (drawingFile?.input ?? .standardInput()).withContents(console) {
+      drawing = try (file?.input ?? .standardInput()).withContents(console) {
         bytes throws(RunError) in
         try self.drawing(of: bytes, within: console.memory.budget)
       }
@@ -43,7 +42,7 @@ extension Options {
     let bytes = bytes.assumingMemoryBound(to: UInt8.self)
     do throws(ReadError) {
       if pathData == nil, SVGDrawing.looksLikeSVG(bytes) {
-        return try SVGDrawing(bytes, attributes: paint, frame: drawingFrame, within: budget)
+        return try SVGDrawing(bytes, attributes: paint, frame: frame, within: budget)
       }
       let drawing = try SVGDrawing(pathData: bytes, attributes: paint, within: budget)
       // A file that begins with an error is no path data.
@@ -55,7 +54,7 @@ extension Options {
       }
       return drawing
     } catch {
-      throw RunError(input: drawingName, error)
+      throw RunError(input: name, error)
     }
   }
 }

@@ -136,8 +136,8 @@ extension FilePath {
 /// The verdicts that strokes were recorded with: the members `verdict` or `predicted`, and those beside them.
 final class RecordedVerdicts: VerdictSource {
   /// The name on the command line, and of the detector without a member `recognizer`.
-  static let name = Options.recorded
-  let name: String = Options.recorded
+  static let name = DetectionOptions.recorded
+  let name: String = DetectionOptions.recorded
   /// True if nothing else judges.
   let isRequired: Bool
   private var reader: VerdictReader

@@ -123,7 +123,7 @@ extension Invocation {
 
   /// Checks that standard input is not read both as a drawing and as the strokes.
   func checkStandardInput() throws(RunError) {
-    guard options.drawingFile?.text == "-",
+    guard options.drawing.file?.text == "-",
       operands.isEmpty || operands.contains(where: \.namesStandardInput)
     else { return }
     throw RunError("the shapes and the strokes cannot both come from standard input")

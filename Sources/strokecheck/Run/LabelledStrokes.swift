@@ -54,22 +54,24 @@ private final class StrokeJudging: StrokeHandler {
     _ options: Options, _ sides: [OtherVerdicts], _ kind: JudgedStrokes,
     _ judge: @escaping @Sendable (LabelledStroke, [Stroke]) -> any Sendable
   ) {
-    (self.options, positiveLabels) = (options, options.labelsOfCircles)
+    (self.options, positiveLabels) = (options, options.evaluation.labelsOfCircles)
     (self.sides, self.kind, self.judge) = (sides, kind, judge)
   }
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
     let label = record.label
-    if let label, !options.ignoredLabels.isEmpty, options.ignoredLabels.contains(label) {
+    if let label, !options.evaluation.ignoredLabels.isEmpty,
+      options.evaluation.ignoredLabels.contains(label)
+    {
       skip(record, .ignored(label: label), at: place, in: &results)
     } else if label == nil, kind == .labelled {
       let members = results.handled.isEmpty ? record.fields.map(\.name) : []
       skip(record, .unlabelled(members: members), at: place, in: &results)
-    } else if record.isCancelled, !options.includesCancelled {
+    } else if record.isCancelled, !options.input.includesCancelled {
       skip(record, .cancelled, at: place, in: &results)
     } else {
       if kind == .shown {
-        results.addHints(onRecording: record, isResampled: options.resampling != nil)
+        results.addHints(onRecording: record, isResampled: options.input.resampling != nil)
         results.sayHints(at: place)
       }
       results.handled.append(judged(record, label, at: place, isFirst: results.handled.isEmpty))
@@ -79,7 +81,7 @@ private final class StrokeJudging: StrokeHandler {
   private func judged(
     _ record: StrokeRecord, _ label: String?, at place: StrokePlace, isFirst: Bool
   ) -> HandledStroke {
-    let member = options.group
+    let member = options.evaluation.group
     var group = member.flatMap { record.text(of: $0) }
     // The members that may have been meant; those of a few strokes are enough.
     let members = isFirst && member != nil && group == nil ? record.fields.map(\.name) : []
@@ -196,7 +198,7 @@ extension Invocation {
       add(labelled, judged, answers)
     }
     let run = StrokeRun(
-      options: options.reading, console: console, threads: options.threads,
+      options: options.input, console: console, threads: options.output.threads,
       refusesEmptyInputs: refusesEmptyInputs)
     let end = run.run(inputs, by: handler, into: fold)
     if let shortage = end.shortage { throw shortage }
@@ -257,14 +259,14 @@ extension SkippedStrokes {
     ] where count > 0 {
       warnings.append("\(what), left out: \(count)\(hint)")
     }
-    for label in options.ignoredLabels where ignored[label] == nil {
+    for label in options.evaluation.ignoredLabels where ignored[label] == nil {
       warnings.append("--ignore-label \(label): no stroke has this label")
     }
     return warnings
   }
 }
 
-extension Options {
+extension EvaluationOptions {
   /// The error that no stroke is labelled as circles are, with what to do.
   func noCircles(_ tally: LabelTally) -> String {
     let hint = nearLabel(tally) ?? "use --positive LABEL to name the circle label"
@@ -286,13 +288,13 @@ extension Invocation {
     var missing: [(option: String, name: String, what: String, known: [String])] = []
     // Another error tells that there are no labels at all.
     if !tally.labels.isEmpty {
-      missing += options.positiveLabels.filter { !tally.labels.contains($0) }
+      missing += options.evaluation.positiveLabels.filter { !tally.labels.contains($0) }
         .map { ("positive", $0, "label", tally.labels.sorted()) }
     }
-    if let member = options.group, !tally.hasGroup, !tally.labels.isEmpty {
+    if let member = options.evaluation.group, !tally.hasGroup, !tally.labels.isEmpty {
       missing.append(("group", member, "member", tally.members.sorted() + ["file"]))
     }
-    let circles = options.labelsOfCircles
+    let circles = options.evaluation.labelsOfCircles
     let found = circles.filter(tally.labels.contains)
     for label in found.isEmpty ? [] : tally.labels.sorted() where !circles.contains(label) {
       guard let near = found.first(where: { $0.isAlike(label) }) else { continue }
@@ -306,7 +308,7 @@ extension Invocation {
         "warning: \"\(label)\" of a verdict is not the label \"\(near)\" of strokes; spell both alike"
       )
     }
-    let isError = !options.mayBeEmpty
+    let isError = !options.output.mayBeEmpty
     for (option, name, what, known) in missing {
       let near = suggestion(for: name, among: known).map { "; did you mean --\(option) \($0)?" }
       console.complain(

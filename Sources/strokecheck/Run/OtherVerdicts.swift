@@ -101,7 +101,7 @@ final class OtherVerdicts: @unchecked Sendable {
   ) {
     self.sources = sources + (recorded.map { [$0] } ?? [])
     (self.recorded, self.console) = (recorded, console)
-    resampling = options.resampling
+    resampling = options.input.resampling
     names = self.sources.map(\.name)
     asksJudges = sources.contains { $0 is Judge }
     coverage = names.map { _ in VerdictCoverage() }
@@ -117,7 +117,7 @@ final class OtherVerdicts: @unchecked Sendable {
   /// The name of the verdicts that strokes were recorded with; nil if no stroke has one up to now.
   var recordedName: String? {
     recorded?.recognizer.map { name in
-      (givenNames + Options.knownDetectorNames).contains(name)
+      (givenNames + DetectionOptions.knownDetectorNames).contains(name)
         ? "\(RecordedVerdicts.name)-\(name)" : name
     }
   }
@@ -180,13 +180,13 @@ final class OtherVerdicts: @unchecked Sendable {
       // What they left behind can be ended here alone.
       for source in sources { source.stop() }
       console.complain(failure)
-      if let output = invocation.options.outputPath {
+      if let output = invocation.options.output.path {
         console.reportUnchanged(output, "not all strokes were judged")
       }
       return false
     }
     let seesAll =
-      invocation.options.reading.selection.isAll && !Platform.isInterrupted
+      invocation.options.input.reading.selection.isAll && !Platform.isInterrupted
       && inputs.allSatisfy { $0.wantedStroke == nil }
     errors = zip(sources, coverage).flatMap { $0.errors(missing: $1.missing, seesAll: seesAll) }
     var repeated = RepeatedErrors()
@@ -261,23 +261,24 @@ extension Invocation {
   /// The verdicts from elsewhere that options ask for, the run's own if there are no others.
   func otherVerdicts(_ others: Options? = nil) throws(RunError) -> OtherVerdicts {
     let options = others ?? options
-    let labels = options.labelsOfCircles
+    let labels = options.evaluation.labelsOfCircles
     var (judges, files): ([Judge], [FileVerdicts]) = ([], [])
-    for source in options.verdictSources {
+    for source in options.detection.verdictSources {
       let name = source.name ?? (judges.isEmpty ? "judge" : "judge-\(judges.count + 1)")
       if source.isJudge {
         judges.append(try Judge(name, source.word, positiveLabels: labels, console))
       } else {
-        let fields = options.reading.fields ?? FieldNames()
+        let fields = options.input.reading.fields ?? FieldNames()
         files += try FileVerdicts.read(source, positiveLabels: labels, fields, console)
       }
     }
-    let isRequired = options.chosenDetectors.isEmpty && options.verdictSources.isEmpty
+    let isRequired =
+      options.detection.chosenDetectors.isEmpty && options.detection.verdictSources.isEmpty
     let recorded =
-      options.usesRecorded(besides: command.id != .compare)
+      options.detection.usesRecorded(besides: command.id != .compare)
       ? RecordedVerdicts(isRequired: isRequired, positiveLabels: labels) : nil
     let verdicts = OtherVerdicts(of: judges + files, recorded: recorded, options, console)
-    let known = verdicts.givenNames + options.chosenDetectors.map { type(of: $0).name }
+    let known = verdicts.givenNames + options.detection.chosenDetectors.map { type(of: $0).name }
     if let twice = known.indices.first(where: { known[..<$0].contains(known[$0]) }) {
       throw RunError(
         "two sources of verdicts are called \(known[twice])", advice: "NAME=… gives another name")

@@ -112,7 +112,7 @@ final class Pieces: @unchecked Sendable {
       if reader.isAtEnd { return .opened(reader) }
       let known: DocumentHead?
       do throws(ReadError) {
-        known = try DocumentHead(of: reader.pending.bytes, isWhole: false, run.options)
+        known = try DocumentHead(of: reader.pending.bytes, isWhole: false, run.options.reading)
       } catch {
         // The worker finds the error.
         return .opened(reader)

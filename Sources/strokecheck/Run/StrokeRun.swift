@@ -22,7 +22,7 @@ extension StrokeHandler {
 /// The output is in the order of the inputs, the same for any number of threads, and no more than a
 /// piece of an input for each thread is in memory, besides what the command collects. A JSON document is one piece.
 struct StrokeRun: Sendable {
-  let options: ReadingOptions
+  let options: InputOptions
   let console: Console
   /// The number of threads; nil for one on each core.
   var threads: Int?
@@ -44,7 +44,7 @@ struct StrokeRun: Sendable {
     }
     if !Platform.isInterrupted, !sink.isClosed, ordered.shortage == nil {
       var last = Results()
-      if !options.selection.isAll {
+      if !options.reading.selection.isAll {
         for failure in missing(ordered.matches) { last.report(failure, by: handler) }
       }
       if !ordered.skipped.isEmpty {
@@ -58,10 +58,10 @@ struct StrokeRun: Sendable {
 
   /// The selected ids, labels and numbers that were not found: errors, like missing files.
   private func missing(_ matches: StrokeSelection.Matches) -> [RunError] {
-    options.selection.misses(matches).map { option, reason in
+    options.reading.selection.misses(matches).map { option, reason in
       let words = option.split(separator: " ", maxSplits: 1).map(String.init)
       // Of two conditions, each may be right by itself.
-      guard options.selection.ids.isEmpty || options.selection.labels.isEmpty else {
+      guard options.reading.selection.ids.isEmpty || options.reading.selection.labels.isEmpty else {
         return RunError(input: option, reason)
       }
       let near = suggestion(for: words.last ?? "", among: matches.others.sorted())

@@ -27,8 +27,8 @@ struct Worker: ~Copyable {
     in run: StrokeRun, _ pieces: Pieces, _ ordered: OrderedResults, _ handler: any StrokeHandler
   ) {
     (self.run, self.handler, self.pieces, self.ordered) = (run, handler, pieces, ordered)
-    takesAll = run.options.selection.isAll
-    stream = StrokeStream(run.options)
+    takesAll = run.options.reading.selection.isAll
+    stream = StrokeStream(run.options.reading)
   }
 
   /// An input, or lines in the middle of it.
@@ -220,7 +220,9 @@ extension Worker {
   /// Handles the stroke that was read last if it is wanted. The others count all the same.
   private mutating func handle(isAlone: Bool) {
     if let wanted = part.input.wantedStroke, wanted != part.strokes { return }
-    guard takesAll || run.options.selection.takes(record, into: &results.matches) else { return }
+    guard takesAll || run.options.reading.selection.takes(record, into: &results.matches) else {
+      return
+    }
     guard run.console.memory.allows(measuring: record.stroke.count) else {
       let error = ReadError(run.console.memory.reason, line: record.line, column: 1)
       return handle(error, isAlone: isAlone)
@@ -297,7 +299,7 @@ extension Worker {
       let again = try? InputReader(part.input, run.console)
     else { return false }
     again.readAll()
-    return again.ending == .whole && again.pending.holdsNoStroke(run.options.fields)
+    return again.ending == .whole && again.pending.holdsNoStroke(run.options.reading.fields)
   }
 
   /// Reports that the only wanted stroke is not there, and what may be the reason.

@@ -73,7 +73,7 @@ import Testing
 
   @Test func theDetectorsSayAllOfThemselves() throws {
     let page = HelpTopic.detectors.page
-    for detector in Options.knownDetectors {
+    for detector in DetectionOptions.knownDetectors {
       for reason in type(of: detector).reasons {
         #expect(page.contains("\(reason) [\(reason.code)]"))
       }

@@ -20,15 +20,15 @@ import Testing
   @Test func aValueMayBeAttachedOrFollowAndMayBeginWithAMinus() throws {
     for words in [["--output=-4"], ["--output", "-4"], ["-o-4"], ["-o", "-4"]] {
       let (options, operands) = try parse(words)
-      #expect(options.outputFile == "-4" && operands.isEmpty)
+      #expect(options.output.file == "-4" && operands.isEmpty)
     }
-    #expect(try parse("--output=a=b").0.outputFile == "a=b")
-    #expect(try parse("--output=").0.outputFile == "")
+    #expect(try parse("--output=a=b").0.output.file == "a=b")
+    #expect(try parse("--output=").0.output.file == "")
   }
 
   @Test func lettersMayShareAWord() throws {
     let options = try parse("-hqj3").0
-    #expect(options.help == .short && options.isQuiet && options.threads == 3)
+    #expect(options.help == .short && options.output.isQuiet && options.output.threads == 3)
   }
 
   @Test func operandsMayStandAnywhere() throws {

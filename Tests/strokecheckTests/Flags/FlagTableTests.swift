@@ -31,7 +31,7 @@ import Testing
     for command in StrokeCheck.program.commands {
       guard let flag = command.flag(named: "detector") else { continue }
       #expect(flag.builtIn == command.detectors, "\(command.name)")
-      #expect(command.builtInOptions.usedNames == [command.detectors], "\(command.name)")
+      #expect(command.builtInOptions.detection.usedNames == [command.detectors], "\(command.name)")
     }
   }
 }

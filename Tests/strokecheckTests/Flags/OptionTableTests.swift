@@ -123,7 +123,7 @@ struct OptionTableTests {
 
   /// The code of a reason's text; a circle has none.
   private static func code(of text: String) -> String {
-    let reasons = Options.knownDetectors.flatMap {
+    let reasons = DetectionOptions.knownDetectors.flatMap {
       $0.explanation(of: Stroke()).checks.map(\.reason)
     }
     return reasons.first { $0.description == text }?.code
