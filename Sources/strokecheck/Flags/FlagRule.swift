@@ -1,37 +1,12 @@
-/// A condition on the options beside an option. An option without an effect is an error.
-struct FlagRule: Sendable {
-  /// True if one of the options is needed, false if none of them may stand beside it.
-  private let isNeed: Bool
-  /// The names of options, or an option with its value: `path`, `format=csv`.
-  private let options: [String]
-  /// The thing that is needed, or the reason why the two do not go together.
-  private let words: String?
-  /// What to do about it, or an option to give in place of the other.
-  private let advice: String?
-  /// An option with a value beside which the rule does not hold.
-  private let exception: String?
-  /// The only option with a value beside which the rule holds; nil if it holds beside all.
-  private let condition: String?
-  private let commands: CommandSet
-
-  /// - Parameter what: The words for the options; nil for the first of them.
-  static func needs(
-    _ options: [String], _ what: String? = nil, advice: String? = nil,
-    in commands: CommandSet = .all
-  ) -> FlagRule {
-    FlagRule(
-      isNeed: true, options: options, words: what, advice: advice, exception: nil,
-      condition: nil, commands: commands)
-  }
-
-  static func excludes(
-    _ options: [String], because reason: String? = nil, instead: String? = nil,
-    except exception: String? = nil, onlyWith condition: String? = nil
-  ) -> FlagRule {
-    FlagRule(
-      isNeed: false, options: options, words: reason, advice: instead, exception: exception,
-      condition: condition, commands: .all)
-  }
+/// A condition on the options beside an option. An option without an effect is an error. Options are named, or stand
+/// with their value: `path`, `format=csv`.
+enum FlagRule: Sendable {
+  /// One of the options is needed, in some commands; `what` are the words for them, if not the first of them.
+  case needs([String], _ what: String? = nil, advice: String? = nil, in: CommandSet = .all)
+  /// None of the options may stand beside it, for a reason, except with another one, or only with another one.
+  case excludes(
+    [String], because: String? = nil, instead: String? = nil, except: String? = nil,
+    onlyWith: String? = nil)
 
   /// `compare` reads strokes only to judge them.
   static let takesStrokes = needs(
@@ -45,24 +20,25 @@ struct FlagRule: Sendable {
 
   /// The error of an option of a command that has no effect beside the others; nil if the rule is kept.
   func error(of option: String, in command: Command, _ given: Options) -> RunError? {
-    guard commands.contains(command.id), !(exception.map(given.isSet) ?? false),
-      condition.map(given.isSet) ?? true
-    else { return nil }
-    let other = options.first(where: given.isSet)
-    switch (isNeed, other) {
-    case (true, nil):
-      let first = options.first.map { "--\($0)" } ?? ""
-      return RunError("--\(option) needs \(words ?? first)", advice: advice ?? "add \(first)")
-    case (false, let other?):
-      let other = Self.spelled(other)
-      let message = words.map { "--\(option) does not apply to \(other), \($0)" }
-      let exception =
+    switch self {
+    case .needs(let options, let what, let advice, let commands):
+      guard commands.contains(command.id), !options.contains(where: given.isSet) else { return nil }
+      let first = "--\(options[0])"
+      return RunError("--\(option) needs \(what ?? first)", advice: advice ?? "add \(first)")
+    case .excludes(let options, let reason, let instead, let exception, let condition):
+      guard let other = options.first(where: given.isSet).map(Self.spelled),
+        !(exception.map(given.isSet) ?? false), condition.map(given.isSet) ?? true
+      else { return nil }
+      if let reason {
+        return RunError(
+          "--\(option) does not apply to \(other), \(reason)", suggestion: instead)
+      }
+      let words =
         exception.map { ", except with \(Self.spelled($0))" }
         ?? condition.map { " with \(Self.spelled($0))" } ?? ""
       return RunError(
-        message ?? "--\(option) and \(other) cannot be used together\(exception)",
-        suggestion: advice, advice: words == nil ? "remove one of them" : nil)
-    case (true, _), (false, nil): return nil
+        "--\(option) and \(other) cannot be used together\(words)", suggestion: instead,
+        advice: "remove one of them")
     }
   }
 
