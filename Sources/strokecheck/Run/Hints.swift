@@ -24,57 +24,53 @@ struct HintKinds: OptionSet, Hashable, Sendable {
 }
 
 extension Results {
-  /// Adds a hint on the current stroke, which ``sayHints(at:)`` gives, unless the input has one of its kind.
-  mutating func addHint(_ kind: HintKinds, _ text: @autoclosure () -> String) {
-    if hintKinds.insert(kind).inserted { hints.append((kind, text())) }
+  /// Adds a hint on the current stroke, which ``sayHints(at:)`` gives, if it is needed and the input has none of its kind.
+  mutating func addHint(
+    _ kind: HintKinds, if isNeeded: @autoclosure () -> Bool = true,
+    _ text: @autoclosure () -> String
+  ) {
+    guard !hintKinds.contains(kind), isNeeded() else { return }
+    hintKinds.insert(kind)
+    hints.append((kind, text()))
   }
 
   /// Adds hints on a stroke as it was recorded.
   mutating func addHints(onRecording record: StrokeRecord, isResampled: Bool) {
     let stroke = record.stroke
-    if !hintKinds.contains(.normalized), stroke.isNormalized {
-      addHint(
-        .normalized,
-        "hint: its coordinates are between 0 and 1, and limits are in points; multiply them by the size of the view"
-      )
-    }
-    if isResampled, !hintKinds.contains(.cannotResample),
-      stroke.firstStepBackInTime != nil || stroke.rate == nil
-    {
-      addHint(
-        .cannotResample,
-        "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
-    }
+    addHint(
+      .normalized, if: stroke.isNormalized,
+      "hint: its coordinates are between 0 and 1, and limits are in points; multiply them by the size of the view"
+    )
+    addHint(
+      .cannotResample,
+      if: isResampled && (stroke.firstStepBackInTime != nil || stroke.rate == nil),
+      "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
   }
 
   /// Adds hints on a verdict.
   mutating func addHints(
     onVerdict verdict: Verdict?, by detector: some Detector, of stroke: Stroke
   ) {
-    if !hintKinds.contains(.noTimes), !stroke.isTimed, stroke.count > 1,
-      detector.limitsDuration, !detector.omittedChecks.contains(.duration)
-    {
-      addHint(.noTimes, "hint: it has no times, so its duration is not checked")
-    }
-    if verdict?.reason == .startTooFarFromEnd, !hintKinds.contains(.assumedWidth),
-      stroke.viewWidth == nil,
-      let cookbook = detector as? CookbookDetector, cookbook.maxGap == nil,
-      stroke.mayBeInWiderView(than: cookbook.viewWidth)
-    {
+    addHint(
+      .noTimes,
+      if: !stroke.isTimed && stroke.count > 1 && detector.limitsDuration
+        && !detector.omittedChecks.contains(.duration),
+      "hint: it has no times, so its duration is not checked")
+    if verdict?.reason == .startTooFarFromEnd, let cookbook = detector as? CookbookDetector {
       addHint(
         .assumedWidth,
+        if: stroke.viewWidth == nil && cookbook.maxGap == nil
+          && stroke.mayBeInWiderView(than: cookbook.viewWidth),
         """
         hint: the width of its view is not known, so \(cookbook.viewWidth.text(upTo: 2)) is assumed, \
         and a third of that is the limit; --view-width sets it
         """)
     }
-    if verdict?.reason == .excessiveInflections, !hintKinds.contains(.rateRejects),
-      stroke.isRecorded(above: 90), let rate = stroke.rate
-    {
+    if verdict?.reason == .excessiveInflections {
       addHint(
-        .rateRejects,
+        .rateRejects, if: stroke.isRecorded(above: 90),
         """
-        hint: it was recorded at \(rate.text(upTo: 0)) samples a second, and the published count of \
+        hint: it was recorded at \((stroke.rate ?? 0).text(upTo: 0)) samples a second, and the published count of \
         inflections grows with the rate; try --resample 60
         """)
     }
