@@ -255,7 +255,7 @@ extension Comparison {
     if isCut { output.append("\n\(changes.count - 20) more changes; --errors lists all\n") }
     for rows in [rows(by: "label", \.label), rows(by: "group", \.group)] where !rows.isEmpty {
       output.append("\n")
-      TextTable(rows).append(to: &output)
+      TextTable(rows.map(\.row)).append(to: &output)
     }
   }
 
@@ -265,21 +265,33 @@ extension Comparison {
     output.append("\(page): \(counted(changes.count, "card"))\n")
   }
 
-  /// The counts for each name in which something changed, in the order of the names.
-  private func rows(by title: String, _ name: (Match) -> String?) -> [ChangeRow] {
-    Dictionary(grouping: matches, by: name)
-      .compactMap { name, matches in
-        name.map { ChangeRow(name: $0, title: title, matches: matches, target: target) }
-      }
+  /// A row for each name with which something changed, in the order of the names, and how many became wrong.
+  private func rows(
+    by title: String, _ name: (Match) -> String?
+  ) -> [(row: FieldRow, becameWrong: Int)] {
+    let named = Dictionary(grouping: matches, by: name)
+      .compactMap { name, matches in name.map { (name: $0, matches: matches) } }
       .filter { $0.matches.contains(where: \.isChange) }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return named.map { [target] name, matches in
+      let becameWrong = matches.count(where: \.becameWrong)
+      let row = FieldRow { fields in
+        let accepted = matches.count { $0.isFlipped && $0.stroke.isCircle == true }
+        fields.field("name", name, heading: title)
+        fields.field("verdicts", matches.count, heading: "verdicts")
+        fields.field("changed", matches.count(where: \.isChange), heading: "changed")
+        fields.field("toCircle", accepted, heading: "to \(target)")
+        fields.field("becameWrong", becameWrong, heading: "became wrong")
+      }
+      return (row, becameWrong)
+    }
   }
 
   /// The counts for each label and each group in which something changed, as a page shows them: rows of words, the
   /// first of which are the heads. What became wrong most often stands first.
   var changeTables: [[[String]]] {
     [rows(by: "label", \.label), rows(by: groupMember ?? "group", \.group)].map { rows in
-      TextTable(rows.sorted { $0.becameWrong > $1.becameWrong }).rows
+      TextTable(rows.sorted { $0.becameWrong > $1.becameWrong }.map(\.row)).rows
     }.filter { !$0.isEmpty }
   }
 
@@ -383,26 +395,5 @@ extension Comparison.Match: FieldSource {
     fields.field("beforeAnswer", before?.answer, isOptional: true)
     fields.field("afterAnswer", after?.answer, isOptional: true)
     fields.field("becameWrong", becameWrong)
-  }
-}
-
-/// The strokes with one name in which something changed.
-private struct ChangeRow: FieldSource {
-  let name: String
-  /// What the names are: labels or groups.
-  let title: String
-  let matches: [Comparison.Match]
-  /// What a verdict changes to that becomes accepted.
-  let target: String
-
-  var becameWrong: Int { matches.count(where: \.becameWrong) }
-
-  func write(to fields: inout FieldWriter) {
-    let accepted = matches.count { $0.isFlipped && $0.stroke.isCircle == true }
-    fields.field("name", name, heading: title)
-    fields.field("verdicts", matches.count, heading: "verdicts")
-    fields.field("changed", matches.count(where: \.isChange), heading: "changed")
-    fields.field("toCircle", accepted, heading: "to \(target)")
-    fields.field("becameWrong", becameWrong, heading: "became wrong")
   }
 }

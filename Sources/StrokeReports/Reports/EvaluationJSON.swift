@@ -11,7 +11,7 @@ extension EvaluationSummary: FieldSource {
     fields.member("settings", onItsLine: 0, settings)
     fields.member("groupedBy", onItsLine: 0, groupMember)
     fields.list("detectors", onItsLine: 0, evaluations) { evaluation, fields in
-      DetectorRow(evaluation: evaluation).write(to: &fields)
+      evaluation.write(to: &fields)
       evaluation.writeDetails(to: &fields, by: groupMember)
     }
     if let only = reliabilities.first, reliabilities.count == 1 {
@@ -20,12 +20,10 @@ extension EvaluationSummary: FieldSource {
       fields.list("reliability", onItsLine: 0, reliabilities)
     }
     if !receivers.isEmpty { fields.list("roc", onItsLine: 0, receivers) }
-    fields.list(
-      "verdicts", onItsLine: 0,
-      outcomes.map { index, outcome in
-        VerdictRow(
-          detector: evaluations[index].detector, outcome: outcome, isGrouped: groupMember != nil)
-      })
+    fields.list("verdicts", onItsLine: 0, outcomes) { row, fields in
+      row.outcome.write(
+        to: &fields, by: evaluations[row.evaluation].detector, isGrouped: groupMember != nil)
+    }
   }
 
   /// Writes the number of strokes of each kind.
@@ -98,7 +96,7 @@ extension LabelConfusion {
       fields.member("accuracyInterval", bootstrap.accuracy.map { [$0.lowerBound, $0.upperBound] })
       fields.member("macroF1Interval", bootstrap.macroF1.map { [$0.lowerBound, $0.upperBound] })
     }
-    fields.list("labels", rows.map(AnswerRow.init))
+    fields.list("labels", rows)
     let groups = groupRows(by: "group")
     if !groups.isEmpty { fields.list("groups", onItsLine: 2, groups) }
   }
@@ -118,13 +116,6 @@ extension Reliability: FieldSource {
     fields.field("brier", brierScore)
     fields.field("prevalence", prevalence)
     fields.list("bins", rows)
-  }
-
-  var rows: [ReliabilityRow] { rows(of: "circles") }
-
-  /// A row for each tenth of probability of what is accepted.
-  func rows(of accepted: String) -> [ReliabilityRow] {
-    bins.map { ReliabilityRow(detector: detector, bin: $0, accepted: accepted) }
   }
 }
 
@@ -148,29 +139,5 @@ package struct DetectorCurve: FieldSource {
       fields.field("fpr", confusion.fallout.value)
     }
     fields.list("points", rows)
-  }
-
-  var rows: [ReceiverRow] {
-    let ranking = detector == RingDetector.name ? "margin" : "score"
-    return curve.points.map { ReceiverRow(detector: detector, point: $0, ranking: ranking) }
-  }
-}
-
-extension Evaluation {
-  /// The misjudged strokes as rows.
-  var mistakeRows: [MistakeRow] { mistakes.map { MistakeRow(detector: detector, mistake: $0) } }
-
-  /// The groups as rows, in the order of their names.
-  func groupRows(by member: String) -> [GroupRow] {
-    groupsInOrder.map {
-      GroupRow(detector: detector, name: $0.name, member: member, own: $0.own, others: $0.others)
-    }
-  }
-}
-
-extension LabelConfusion {
-  /// The groups as rows, in the order of their names.
-  func groupRows(by member: String) -> [AnswerGroupRow] {
-    groupsInOrder.map { AnswerGroupRow(name: $0.name, member: member, right: $0.right) }
   }
 }

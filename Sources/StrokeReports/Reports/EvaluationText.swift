@@ -6,7 +6,7 @@ extension EvaluationSummary {
   package func append(text output: inout [UInt8], listsMistakes: Bool) {
     appendHead(to: &output)
     output.append("\n")
-    TextTable(evaluations.map(DetectorRow.init), with: .intervals).append(to: &output)
+    TextTable(evaluations, with: .intervals).append(to: &output)
     if !receivers.isEmpty {
       for receiver in receivers { output.append(receiver) }
       for reliability in reliabilities { output.append(reliability, accepted) }
@@ -92,19 +92,17 @@ extension [UInt8] {
   /// Appends the groups and a summary of them: of many the summary first, and then the worst.
   fileprivate mutating func append(groupsOf evaluation: Evaluation, by member: String) {
     append("\n\(evaluation.detector) by \(member)\n")
-    let groups = evaluation.groupRows(by: member)
+    let rows = evaluation.groupRows(by: member)
     let (many, shown) = (20, 10)
-    guard groups.count > many else {
-      TextTable(groups, indent: "  ").append(to: &self)
+    guard rows.count > many else {
+      TextTable(rows, indent: "  ").append(to: &self)
       return append(summaryOf: evaluation, by: member)
     }
     append(summaryOf: evaluation, by: member)
-    append("  the \(shown) worst of \(groups.count), which --format json and csv list in full\n")
-    let worst = groups.enumerated().sorted { a, b in
-      let (one, other) = (a.element.own.meanRight ?? 1, b.element.own.meanRight ?? 1)
-      return one == other ? a.offset < b.offset : one < other
-    }
-    TextTable(worst.prefix(shown).map(\.element), indent: "  ").append(to: &self)
+    append("  the \(shown) worst of \(rows.count), which --format json and csv list in full\n")
+    let right = evaluation.groupsInOrder.map { $0.own.meanRight ?? 1 }
+    let worst = rows.indices.sorted { (right[$0], $0) < (right[$1], $1) }
+    TextTable(worst.prefix(shown).map { rows[$0] }, indent: "  ").append(to: &self)
   }
 
   private mutating func append(summaryOf evaluation: Evaluation, by member: String) {
@@ -135,7 +133,7 @@ extension [UInt8] {
     let unused = counted(answers.unused, "label")
     append(answers.unused > 0 ? "; \(unused) never given\n" : "\n")
     append(answers.bootstrap, of: answers.peopleCount, by: (member ?? "subject").withoutControls)
-    TextTable(answers.rows.map(AnswerRow.init), leftColumns: 2, indent: "  ").append(to: &self)
+    TextTable(answers.rows, leftColumns: 2, indent: "  ").append(to: &self)
     guard let member = member?.withoutControls, !answers.groupsInOrder.isEmpty else { return }
     append("\n\(evaluation.detector) by label and \(member)\n")
     TextTable(answers.groupRows(by: member), indent: "  ").append(to: &self)
@@ -192,8 +190,8 @@ extension [UInt8] {
     append("\n")
     // At -10, ring has found no outline; a judge's scores may have any size.
     let isRing = receiver.detector == RingDetector.name
-    let rows = receiver.rows.filter { !isRing || $0.point.margin > -10 }
-    TextTable(rows, leftColumns: 0).append(to: &self)
+    let points = curve.points.filter { !isRing || $0.margin > -10 }
+    TextTable(points.map(receiver.row), leftColumns: 0).append(to: &self)
   }
 }
 

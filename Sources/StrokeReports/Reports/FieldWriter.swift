@@ -12,6 +12,15 @@ extension FieldSource {
   package var isInCSV: Bool { true }
 }
 
+/// A row of a table whose kind needs no type of its own.
+struct FieldRow: FieldSource {
+  private let fields: @Sendable (inout FieldWriter) -> Void
+
+  init(_ fields: @escaping @Sendable (inout FieldWriter) -> Void) { self.fields = fields }
+
+  func write(to fields: inout FieldWriter) { self.fields(&fields) }
+}
+
 /// A value of a field.
 package protocol FieldValue: JSONWritable {
   /// The text for people.

@@ -291,7 +291,8 @@ private struct MeasureFields: FieldSource, JSONWritable {
 
 extension [UInt8] {
   /// Appends two lines for people, which begin in the columns of an explanation.
-  mutating func append(text measures: StrokeMeasures) {
+  mutating func append(measuresOf finding: Finding) {
+    guard let measures = finding.measures else { return }
     append("  measures    score ")
     append(measures.score, decimals: 1)
     append(", ")

@@ -68,7 +68,7 @@ package struct TextReport: Sendable {
       output.append(margin: margin, explanation.probability)
     }
     for remark in explanation.remarks { output.append(remark) }
-    if let measures = finding.measures { output.append(text: measures) }
+    output.append(measuresOf: finding)
   }
 
   /// The lines below the first, if there are any.

@@ -267,10 +267,26 @@ extension TuningSummary {
     if isRecommended { output.append("\n\(options)\n") }
   }
 
-  private var rows: [TunedRow] {
+  private var rows: [FieldRow] {
     [
       ("current", present), ("tuned, same strokes", inSample), ("tuned, held-out strokes", heldOut),
-    ].map { TunedRow(heading: $0, confusion: $1, cost: cost(of: $1)) }
+    ].map { row($0, $1, cost: cost(of: $1)) }
+  }
+
+  /// The verdicts with some limits.
+  private func row(_ heading: String, _ confusion: Confusion, cost: Double?) -> FieldRow {
+    FieldRow { fields in
+      fields.field("limits", heading, in: .none, heading: "limits")
+      confusion.writeCounts(to: &fields)
+      fields.field("balanced", confusion.balancedAccuracy, heading: "balanced accuracy")
+      let interval = confusion.accuracyInterval
+      let bounds = interval.map {
+        "\($0.lowerBound.text(decimals: 3)) to \($0.upperBound.text(decimals: 3))"
+      }
+      fields.field("interval", bounds, in: .none, heading: "95 % CI")
+      fields.member("balancedInterval", interval.map { [$0.lowerBound, $0.upperBound] })
+      if let cost { fields.field("cost", Readable(cost, cost.text(upTo: 2)), heading: "cost") }
+    }
   }
 
   /// What the goal's costs come to; nil if it has none.
@@ -299,27 +315,6 @@ extension TuningSummary {
     for (name, value) in values {
       output.append("detector.\(name.camelCased) = \(value.exactText)\n")
     }
-  }
-}
-
-/// The verdicts with some limits.
-private struct TunedRow: FieldSource {
-  let heading: String
-  let confusion: Confusion
-  /// What the goal's costs come to; nil if it has none.
-  let cost: Double?
-
-  func write(to fields: inout FieldWriter) {
-    fields.field("limits", heading, in: .none, heading: "limits")
-    confusion.writeCounts(to: &fields)
-    fields.field("balanced", confusion.balancedAccuracy, heading: "balanced accuracy")
-    let interval = confusion.accuracyInterval
-    let bounds = interval.map {
-      "\($0.lowerBound.text(decimals: 3)) to \($0.upperBound.text(decimals: 3))"
-    }
-    fields.field("interval", bounds, in: .none, heading: "95 % CI")
-    fields.member("balancedInterval", interval.map { [$0.lowerBound, $0.upperBound] })
-    if let cost { fields.field("cost", Readable(cost, cost.text(upTo: 2)), heading: "cost") }
   }
 }
 
