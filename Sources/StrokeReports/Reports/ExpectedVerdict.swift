@@ -1,15 +1,42 @@
 import StrokeCore
 
 /// The verdict that somebody expects of a stroke, so that the actual one passes or fails.
-package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
-  /// It is a circle.
-  case circle
-  /// It is accepted, by whatever word.
-  case accepted
-  /// It is not, for whatever reason.
-  case rejected
-  /// It is not, for this one.
-  case reason(Reason)
+package struct ExpectedVerdict: Hashable, Sendable {
+  // Fixed texts, which are copied with each finding.
+  private let fixedCode: FixedText
+  private let words: FixedText
+  let isAccepted: Bool
+  /// The only reason for a rejection that is as expected; nil for any.
+  let reason: Reason?
+
+  package static let circle = ExpectedVerdict(
+    FixedText("circle"), FixedText("a circle"), isAccepted: true)
+  /// Accepted, by whatever word.
+  static let accepted = ExpectedVerdict(
+    FixedText("accepted"), FixedText("acceptance"), isAccepted: true)
+  /// Rejected, for whatever reason.
+  package static let rejected = ExpectedVerdict(
+    FixedText("rejected"), FixedText("no circle"), isAccepted: false)
+
+  /// Rejected for this reason.
+  package static func reason(_ reason: Reason) -> ExpectedVerdict {
+    ExpectedVerdict(reason.fixedCode, reason.fixedText, isAccepted: false, reason)
+  }
+
+  private static let all = [circle, accepted, rejected] + KnownDetector.reasons.map(reason)
+
+  private init(
+    _ code: FixedText, _ words: FixedText, isAccepted: Bool, _ reason: Reason? = nil
+  ) {
+    (fixedCode, self.words) = (code, words)
+    (self.isAccepted, self.reason) = (isAccepted, reason)
+  }
+
+  /// The word for it that programs read: `circle`, `accepted`, `rejected`, or the reason's code.
+  package var code: String { fixedCode.description }
+
+  /// The text after "expected": `a circle`, `no circle`, or the reason's text.
+  package var description: String { words.description }
 
   /// The expectation that a word means: `circle`, `accepted`, `rejected`, or a known reason's code or text, letter
   /// for letter. Nil if it means none.
@@ -20,56 +47,21 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Complexity: O(number of reasons).
   package init?(_ word: String) {
-    switch word {
-    case "circle": self = .circle
-    case "accepted": self = .accepted
-    case "rejected": self = .rejected
-    default:
-      guard
-        let reason = KnownDetector.reasons.first(where: {
-          $0.fixedCode.matches(word) || $0.fixedText.matches(word)
-        })
-      else { return nil }
-      self = .reason(reason)
+    let known = Self.all.first { known in
+      known.fixedCode.matches(word) || known.reason?.fixedText.matches(word) ?? false
     }
+    guard let known else { return nil }
+    self = known
   }
 
   /// Every word that means an expectation, the codes before the texts.
-  package static var words: [String] {
-    codes + KnownDetector.reasons.map(\.description)
-  }
+  package static var words: [String] { codes + all.compactMap(\.reason?.description) }
 
   /// The words without spaces: `circle`, `accepted`, `rejected` and the codes of the reasons.
-  package static var codes: [String] {
-    ["circle", "accepted", "rejected"] + KnownDetector.reasons.map(\.code)
-  }
+  package static var codes: [String] { all.map(\.code) }
 
   /// Returns whether a verdict is as expected.
   package func holds(for verdict: Verdict) -> Bool {
-    switch self {
-    case .circle, .accepted: verdict.isCircle
-    case .rejected: !verdict.isCircle
-    case .reason(let reason): verdict.reason == reason
-    }
-  }
-
-  /// The word for it that programs read: `circle`, `accepted`, `rejected`, or the reason's code.
-  package var code: String {
-    switch self {
-    case .circle: "circle"
-    case .accepted: "accepted"
-    case .rejected: "rejected"
-    case .reason(let reason): reason.code
-    }
-  }
-
-  /// The text after "expected": `a circle`, `no circle`, or the reason's text.
-  package var description: String {
-    switch self {
-    case .circle: "a circle"
-    case .accepted: "acceptance"
-    case .rejected: "no circle"
-    case .reason(let reason): reason.description
-    }
+    verdict.isCircle == isAccepted && (reason == nil || verdict.reason == reason)
   }
 }

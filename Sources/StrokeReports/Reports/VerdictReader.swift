@@ -81,9 +81,9 @@ package struct VerdictReader: Sendable {
       let expected = ExpectedVerdict(text)
       // Whether an expected label counts as a circle is not stored.
       if verdict.answer == nil || expected != nil {
-        verdict.isPositive = expected == .circle || expected == .accepted
+        verdict.isPositive = expected?.isAccepted ?? false
       }
-      if case .reason(let reason)? = expected { verdict.expectedCode = reason.code }
+      verdict.expectedCode = expected?.reason?.code
     }
     return verdict
   }
