@@ -228,11 +228,6 @@ extension GivenValue {
   ///
   /// - Parameter hint: The option that may have been meant by one without an inside.
   func rect(hint: String? = nil) throws(RunError) -> HitQuery {
-    if argument.bytes.last != UInt8(ascii: "\r"),
-      let rect = HitQuery(plainRect: argument.bytes[...])
-    {
-      return rect
-    }
     do throws(RectError) { return try HitQuery(rect: text) } catch {
       throw RunError(
         "--\(option) \(text): \(error.reason)",
