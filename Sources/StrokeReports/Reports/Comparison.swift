@@ -366,9 +366,8 @@ extension Comparison: FieldSource {
           message: message)
       }
       let stroke = match.stroke
-      let id = stroke.id.map { " (\($0))" } ?? ""
       let type = match.after.map { $0.code ?? $0.verdict } ?? "gone"
-      let name = "\(stroke.detector), stroke \(stroke.stroke)\(id)"
+      let name = JUnitCase.name(stroke.detector, stroke.stroke, stroke.id)
       guard match.isRegression else { return JUnitCase(file: stroke.file, name: name) }
       return JUnitCase(
         file: stroke.file, name: name, outcome: .failure, type: type, message: match.sentence)

@@ -108,6 +108,9 @@ package struct StrokePlace: Hashable, Sendable {
   /// The stroke's name for people: the file, and its number there unless it is alone.
   package var name: String { String { append(to: &$0) } }
 
+  /// The stroke's name in messages, with its number in any case: `strokes.json#3`.
+  package var numberedName: String { "\(file)#\(number ?? 0)" }
+
   /// Appends the name for people.
   func append(to output: inout [UInt8]) {
     output.append(file)

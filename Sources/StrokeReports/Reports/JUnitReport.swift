@@ -60,6 +60,11 @@ struct JUnitCase {
   var text = ""
 
   enum Outcome: String { case skipped, failure, error }
+
+  /// The name of a test beside the file: `cookbook, stroke 3 (zigzag)`.
+  static func name(_ detector: String, _ stroke: Int?, _ id: String?) -> String {
+    detector + (stroke.map { ", stroke \($0)" } ?? "") + (id.map { " (\($0))" } ?? "")
+  }
 }
 
 extension Report<Finding> {
@@ -84,10 +89,9 @@ extension Report<Finding> {
 }
 
 extension Finding {
-  /// The name of the test in test reports, beside the file: `cookbook, stroke 3 (zigzag)`.
+  /// The name of the test in test reports.
   package var testName: String {
-    let number = place.shownNumber.map { ", stroke \($0)" }
-    return (detector ?? "reading") + (number ?? "") + (id.map { " (\($0))" } ?? "")
+    JUnitCase.name(detector ?? "reading", place.shownNumber, id)
   }
 
   /// The stable name of what is not as it should be.

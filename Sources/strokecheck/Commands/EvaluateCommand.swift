@@ -32,7 +32,7 @@ enum EvaluateCommand {
       })
     guard let tally else { return .error }
     if let (judge, stroke, what) = results.missing {
-      console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
+      console.complain("\(stroke.numberedName): \(judge): its answer has no \(what)")
       return .error
     }
     var summary = evaluator.summary(of: results)

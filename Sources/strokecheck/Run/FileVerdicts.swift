@@ -99,7 +99,7 @@ final class FileVerdicts: VerdictSource {
 
   func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] {
     var errors = missing.map { count, place in
-      "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.file)#\(place.number ?? 0)"
+      "\(file): \(name) has no verdict on \(counted(count, "stroke")), first \(place.numberedName)"
     }
     guard seesAll else { return errors }
     if let (count, line, stroke) = left(isMatched: true) {
@@ -178,14 +178,14 @@ final class RecordedVerdicts: VerdictSource {
       recognizers.insert(stated.name ?? name)
     } catch {
       let place = question.place
-      unreadable.append("\(place.file)#\(place.number ?? 0): \(name): \(error.reason)")
+      unreadable.append("\(place.numberedName): \(name): \(error.reason)")
     }
   }
 
   func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] {
     unreadable
       + missing.map { count, place in
-        "\(place.file): \(counted(count, "stroke")) without a recorded verdict, first \(place.file)#\(place.number ?? 0)"
+        "\(place.file): \(counted(count, "stroke")) without a recorded verdict, first \(place.numberedName)"
       }
   }
 }

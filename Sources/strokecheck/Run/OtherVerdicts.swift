@@ -164,7 +164,7 @@ final class OtherVerdicts: @unchecked Sendable {
   private func attempt(_ body: (Int, any VerdictSource) throws(VerdictFailure) -> Void) {
     for (index, source) in sources.enumerated() where failure == nil {
       do throws(VerdictFailure) { try body(index, source) } catch {
-        let place = error.place.map { "\($0.file)#\($0.number ?? 0): " } ?? ""
+        let place = error.place.map { "\($0.numberedName): " } ?? ""
         failure = "\(place)\(source.name): \(error.reason)"
         for source in sources { source.stop() }
       }
