@@ -22,24 +22,21 @@ enum EvaluateCommand {
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let others = try invocation.otherVerdicts()
-    let evaluator = try Evaluator(options, others)
-    var results = evaluator.noResults
+    var evaluator = try Evaluator(options, others)
     let tally = try invocation.judge(
       .labelled, [others], refusesEmptyInputs: !options.output.mayBeEmpty,
-      { _, strokes in evaluator.judge(strokes[0]) },
-      add: { stroke, judged, answers in
-        evaluator.add(stroke, judged, answers[0], to: &results)
-      })
+      { [evaluator] _, strokes in evaluator.judge(strokes[0]) },
+      add: { stroke, judged, answers in evaluator.add(stroke, judged, answers[0]) })
     guard let tally else { return .error }
-    if let (judge, stroke, what) = results.missing {
+    if let (judge, stroke, what) = evaluator.missing {
       console.complain("\(stroke.numberedName): \(judge): its answer has no \(what)")
       return .error
     }
-    var summary = evaluator.summary(of: results)
+    var summary = evaluator.summary
     (summary.version, summary.skipped) = (invocation.program.version, tally.skipped)
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
-    for hint in evaluator.hints(on: results) { console.advise("note: \(hint)") }
+    for hint in evaluator.hints { console.advise("note: \(hint)") }
     let isRight = invocation.checkNames(tally)
     let isShown = summary.judged > 0 || options.output.mayBeEmpty || options.output.format != .text
     if isRight, isShown, !options.output.isSilent {

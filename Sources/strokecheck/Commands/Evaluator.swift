@@ -26,15 +26,23 @@ struct Judgement: Sendable {
 
 /// Judges labelled strokes and counts the results. No stroke is kept, and its verdicts only for results
 /// that are stored.
-final class Evaluator: Sendable {
+struct Evaluator: Sendable {
   private let options: Options
+  private let keepsOutcomes: Bool
   private let detectors: [any Detector]
   private let others: OtherVerdicts
   /// The names of the detectors, then of the other sources of verdicts, and of what is recorded.
   private let names: [String]
+  /// What was found, but for the columns.
+  private var found = EvaluationSummary()
+  private var columns: [Column]
+  /// The first stroke for which a judge stated no score or probability that is wanted, and what.
+  private(set) var missing: (judge: String, stroke: StrokePlace, what: String)?
+  /// True if a recorded verdict has no score that is wanted, so that none of them counts where one is needed.
+  private var lacksRecordedScore = false
 
   /// What one detector or source of verdicts made of the strokes.
-  fileprivate struct Column {
+  private struct Column {
     var evaluation: Evaluation
     /// The probabilities, where they are wanted.
     var reliability: Reliability
@@ -42,19 +50,17 @@ final class Evaluator: Sendable {
     var margins: (circles: [Double], others: [Double]) = ([], [])
   }
 
-  struct Results {
-    var summary = EvaluationSummary()
-    fileprivate var columns: [Column]
-    /// The first stroke for which a judge stated no score or probability that is wanted, and what.
-    fileprivate(set) var missing: (judge: String, stroke: StrokePlace, what: String)?
-    /// True if a recorded verdict has no score that is wanted, so that none of them counts where one is needed.
-    fileprivate var lacksRecordedScore = false
-  }
-
   init(_ options: Options, _ others: OtherVerdicts) throws(RunError) {
     (self.options, self.others) = (options, others)
+    keepsOutcomes = options.output.format == .json
     detectors = options.detection.detectors
     names = detectors.map { type(of: $0).name } + others.names
+    columns = names.map {
+      Column(evaluation: Evaluation(of: $0), reliability: Reliability(of: $0))
+    }
+    found.positiveLabels = options.evaluation.labelsOfCircles
+    found.settings = options.detection.settingTexts(for: detectors)
+    found.groupMember = options.evaluation.group
     let stated = names.indices.dropLast(others.mayBeRecorded && !detectors.isEmpty ? 1 : 0)
     guard !stated.contains(where: isGraded) else { return }
     for (isWanted, option, what) in gradings where isWanted {
@@ -79,7 +85,7 @@ final class Evaluator: Sendable {
 
   /// Hints on detectors of circles where a judge finds something else, and on those that state no number where
   /// one is wanted.
-  func hints(on results: Results) -> [String] {
+  var hints: [String] {
     var hints: [String] = []
     let labels = options.evaluation.labelsOfCircles
     if !detectors.isEmpty, !others.columns.isEmpty, !labels.contains("circle") {
@@ -92,7 +98,7 @@ final class Evaluator: Sendable {
         "--\(grading.option) leaves out \(ungraded.list("and")), which \(ungraded.count > 1 ? "state" : "states") no \(grading.what)"
       )
     }
-    if results.lacksRecordedScore {
+    if lacksRecordedScore {
       hints.append(
         "the verdicts of \(others.recordedName ?? "") are left out there, because some have no score"
       )
@@ -115,44 +121,31 @@ final class Evaluator: Sendable {
     }
   }
 
-  /// The results before the first stroke.
-  var noResults: Results {
-    var results = Results(
-      columns: names.map {
-        Column(evaluation: Evaluation(of: $0), reliability: Reliability(of: $0))
-      })
-    results.summary.positiveLabels = options.evaluation.labelsOfCircles
-    results.summary.settings = options.detection.settingTexts(for: detectors)
-    results.summary.groupMember = options.evaluation.group
-    return results
-  }
-
   /// Counts the verdicts on a stroke: each detector's, and those from elsewhere, which may be missing.
-  func add(
-    _ stroke: LabelledStroke, _ own: [Judgement], _ answers: [JudgeAnswer?],
-    to results: inout Results
+  mutating func add(
+    _ stroke: LabelledStroke, _ own: [Judgement], _ answers: [JudgeAnswer?]
   ) {
     let isPositive = stroke.isPositive ?? false
-    if isPositive { results.summary.positives += 1 } else { results.summary.negatives += 1 }
+    if isPositive { found.positives += 1 } else { found.negatives += 1 }
     let example = Evaluation.Example(
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
       label: stroke.label ?? "", isPositive: isPositive,
       group: stroke.group, person: stroke.person)
-    if options.evaluation.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
+    if options.evaluation.group != nil, stroke.group == nil { found.ungrouped += 1 }
     for index in names.indices {
       let judgement = index < own.count ? own[index] : Judgement(answers[index - own.count])
       guard let judgement else { continue }
-      let outcome = results.columns[index].evaluation.add(
+      let outcome = columns[index].evaluation.add(
         judgement.verdict, word: judgement.answer?.word, label: judgement.answer?.label,
         score: options.evaluation.wantsReceiver ? judgement.score : nil, on: example)
-      if options.output.format == .json { results.summary.outcomes.append((index, outcome)) }
+      if keepsOutcomes { found.outcomes.append((index, outcome)) }
       guard options.evaluation.wantsReceiver || options.evaluation.wantsReliability, isGraded(index)
       else { continue }
-      if let what = addGrades(of: judgement, isPositive, to: &results.columns[index]) {
+      if let what = addGrades(of: judgement, isPositive, to: &columns[index]) {
         if others.mayBeRecorded, index == names.count - 1 {
-          results.lacksRecordedScore = true
+          lacksRecordedScore = true
         } else {
-          results.missing = results.missing ?? (names[index], stroke.place, what)
+          missing = missing ?? (names[index], stroke.place, what)
         }
       }
     }
@@ -180,18 +173,18 @@ final class Evaluator: Sendable {
   }
 
   /// The summary of all results.
-  func summary(of results: Results) -> EvaluationSummary {
-    var columns = results.columns
+  var summary: EvaluationSummary {
+    var columns = columns
     let names = detectors.map { type(of: $0).name } + others.columns
     if columns.count > names.count { columns.removeLast() }
     for index in columns.indices {
       columns[index].evaluation.detector = names[index]
       columns[index].reliability.detector = names[index]
     }
-    var summary = results.summary
+    var summary = found
     summary.evaluations = columns.map(\.evaluation)
     let graded = columns.indices.filter(isGraded).map { columns[$0] }
-      .dropLast(results.lacksRecordedScore ? 1 : 0)
+      .dropLast(lacksRecordedScore ? 1 : 0)
     if options.evaluation.wantsReliability { summary.reliabilities = graded.map(\.reliability) }
     if options.evaluation.wantsReceiver {
       summary.receivers = graded.map { column in
