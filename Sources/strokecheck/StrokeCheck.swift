@@ -45,15 +45,6 @@ enum StrokeCheck {
     }
   }
 
-  /// Words of other programs in a command's place.
-  private static let synonyms = [
-    "-v": "--version", "version": "--version", "check": "circle", "judge": "circle",
-    "detect": "circle", "test": "circle", "run": "circle", "analyze": "circle", "diff": "compare",
-    "draw": "plot", "render": "plot", "hit": "hittest", "hit-test": "hittest", "train": "tune",
-    "fit": "tune", "optimize": "tune", "eval": "evaluate", "export": "convert", "html": "report",
-    "recorder": "record", "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
-  ]
-
   /// The error of an unknown word in a command's place.
   private static func unknown(_ word: String) -> RunError {
     let option = word.prefix { $0 != "=" }
@@ -68,7 +59,7 @@ enum StrokeCheck {
     let subject = word.hasPrefix("--") ? String(option) : "the command \(word)"
     if let gone = GoneName.named(subject) { return RunError(gone: gone) }
     let known = program.commands.map(\.name) + ["help"] + Program.globalOptions
-    if let synonym = synonyms[word] {
+    if let synonym = Synonym.command(for: word) {
       return RunError("unknown command \(word)", suggestion: synonym)
     }
     if let circle = program.command(named: "circle"), word.hasPrefix("-"),

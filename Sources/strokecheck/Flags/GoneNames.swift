@@ -9,10 +9,9 @@ struct GoneName: Sendable {
   let instead: String
 
   /// The lines of `files/gone-names.txt`.
-  static let all = HelpFile.goneNamesTXT.text.description.split(separator: "\n").map { line in
-    let parts = line.split(separator: "|").map { String($0.trimmed) }
-    let commands = parts[1] == "all" ? [] : parts[1].split(separator: " ").map(String.init)
-    return GoneName(subject: parts[0], commands: commands, instead: parts[2])
+  static let all = HelpFile.goneNamesTXT.rows.map { row in
+    let commands = row[1] == "all" ? [] : row[1].split(separator: " ").map(String.init)
+    return GoneName(subject: row[0], commands: commands, instead: row[2])
   }
 
   /// Finds a name that is gone from a command, or from any if it is nil.
@@ -34,6 +33,15 @@ struct GoneName: Sendable {
     var gone = named("--no-NAME", of: command)
     gone?.subject = "--\(name)"
     return gone
+  }
+}
+
+extension HelpFile {
+  /// The lines of a table, whose columns are separated by `|`.
+  var rows: [[String]] {
+    text.description.split(separator: "\n").map { line in
+      line.split(separator: "|").map { String($0.trimmed) }
+    }
   }
 }
 

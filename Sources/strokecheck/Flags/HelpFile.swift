@@ -16,6 +16,7 @@ enum HelpFile: String, CaseIterable {
   case jsonTXT = "json.txt"
   case judgeTXT = "judge.txt"
   case measuresTXT = "measures.txt"
+  case synonymsTXT = "synonyms.txt"
 
   /// What the file holds.
   var text: StaticString {
@@ -704,6 +705,56 @@ grain      how far samples lie off the line that was drawn, estimated where the 
            and back again; or, for samples on a grid, the grid's step over the square root of 12.
            That step is the greatest common divisor of the steps between samples, however turned
            and scaled. The line is smoothed over eight times the grain, at most a 24th of the line
+
+"""#
+    case .synonymsTXT:
+#"""
+option | json | format json
+option | ndjson jsonl | format ndjson
+option | csv | format csv
+option | text txt | format text
+option | junit xml | format junit
+option | svg html out outfile output-file | output FILE
+option | output-format type | format
+option | format f | to
+option | verbose v details debug why | explain
+option | silent s | quiet
+option | threads parallel workers t | jobs
+option | d algorithm model method recognizer | detector
+option | all | detector all
+option | colour | color
+option | rate hz sample-rate | resample
+option | ms milliseconds | time-unit ms
+option | unit units | time-unit
+option | columns-map columns field map | fields x=NAME,y=NAME
+option | limit params parameters | limits
+option | svg-file shapes | path
+option | class positive-label | positive
+option | by group-by | group
+option | fpr max-false-positives | max-fpr
+option | skip disable | without
+option | tolerance threshold | strictness
+option | rectangle box | rect
+value | xml | junit
+value | jsonl | ndjson
+value | table txt | text
+value | milliseconds millis | ms
+value | seconds | s
+value | microseconds | us
+value | xlsx excel | csv
+command | -v version | --version
+command | check judge detect test run analyze | circle
+command | diff | compare
+command | draw render | plot
+command | hit hit-test | hittest
+command | train fit optimize | tune
+command | eval | evaluate
+command | export | convert
+command | html | report
+command | recorder | record
+command | svg | path
+command | --man | man
+command | -? /? | --help
 
 """#
     }

@@ -62,54 +62,34 @@ extension Console {
   }
 }
 
-/// Words of other programs for an option.
-struct Synonym: Sendable {
-  private let words: [String]
-  private let option: String
-  private let value: String
-
-  private init(_ words: String..., is option: String, _ value: String = "") {
-    (self.words, self.option, self.value) = (words, option, value)
+/// Words of other programs, in the lines of `files/synonyms.txt`: for an option, its value or a command. They are looked
+/// up only where a word is unknown.
+enum Synonym {
+  private static func rows(of kind: String) -> [(words: [String], meaning: String)] {
+    HelpFile.synonymsTXT.rows.filter { $0[0] == kind }
+      .map { ($0[1].split(separator: " ").map(String.init), $0[2]) }
   }
 
-  private static let all = [
-    Synonym("json", is: "format", "json"), Synonym("ndjson", "jsonl", is: "format", "ndjson"),
-    Synonym("csv", is: "format", "csv"), Synonym("text", "txt", is: "format", "text"),
-    Synonym("junit", "xml", is: "format", "junit"),
-    Synonym("svg", "html", "out", "outfile", "output-file", is: "output", "FILE"),
-    Synonym("output-format", "type", is: "format"), Synonym("format", "f", is: "to"),
-    Synonym("verbose", "v", "details", "debug", "why", is: "explain"),
-    Synonym("silent", "s", is: "quiet"), Synonym("threads", "parallel", "workers", "t", is: "jobs"),
-    Synonym("d", "algorithm", "model", "method", "recognizer", is: "detector"),
-    Synonym("all", is: "detector", "all"), Synonym("colour", is: "color"),
-    Synonym("rate", "hz", "sample-rate", is: "resample"),
-    Synonym("ms", "milliseconds", is: "time-unit", "ms"), Synonym("unit", "units", is: "time-unit"),
-    Synonym("columns-map", "columns", "field", "map", is: "fields", "x=NAME,y=NAME"),
-    Synonym("limit", "params", "parameters", is: "limits"),
-    Synonym("svg-file", "shapes", is: "path"),
-    Synonym("class", "positive-label", is: "positive"), Synonym("by", "group-by", is: "group"),
-    Synonym("fpr", "max-false-positives", is: "max-fpr"),
-    Synonym("skip", "disable", is: "without"), Synonym("tolerance", "threshold", is: "strictness"),
-    Synonym("rectangle", "box", is: "rect"),
-  ]
+  /// The command that other programs call by a word.
+  static func command(for word: String) -> String? {
+    rows(of: "command").first { $0.words.contains(word) }?.meaning
+  }
 
   /// The value that other programs call by a word.
   static func value(for word: String, among known: [String]) -> String? {
-    let words = [
-      "xml": "junit", "jsonl": "ndjson", "table": "text", "txt": "text", "milliseconds": "ms",
-      "millis": "ms", "seconds": "s", "microseconds": "us", "xlsx": "csv", "excel": "csv",
-    ]
-    return words[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+    let row = rows(of: "value").first { $0.words.contains(word.lowercased()) }
+    return row.flatMap { known.contains($0.meaning) ? $0.meaning : nil }
   }
 
   /// The option that other programs call by a word, with the value that was given.
   static func meaning(of word: String, value: String?, in command: Command) -> String? {
-    for synonym in all where synonym.words.contains(word) {
-      guard let flag = command.flag(named: synonym.option) else { continue }
+    for (words, meaning) in rows(of: "option") where words.contains(word) {
+      let parts = meaning.split(separator: " ").map(String.init)
+      guard let flag = command.flag(named: parts[0]) else { continue }
       // A number of columns names no fields.
       if flag.name == "fields", value.map({ Double(allOf: $0) != nil }) ?? false { continue }
-      let typed = flag.value == nil ? "" : value ?? flag.value?.placeholder ?? ""
-      let rest = synonym.value.isEmpty ? typed : synonym.value
+      let typed = flag.value.map { value ?? $0.placeholder } ?? ""
+      let rest = parts.count > 1 ? parts[1] : typed
       return "--\(flag.name)" + (rest.isEmpty ? "" : " \(rest)")
     }
     return nil
