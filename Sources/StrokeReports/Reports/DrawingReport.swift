@@ -33,7 +33,7 @@ extension DrawingFinding: FieldSource {
 
 extension Report<DrawingFinding> {
   /// The elements of a drawing that was read: one line or one JSON object each.
-  package static func elements(_ form: RowForm) -> Report {
+  package static func elements(_ form: ResultFormat) -> Report {
     Report(form) { finding, output in
       let element = finding.element
       output.append(finding.name.withoutControls)

@@ -4,7 +4,7 @@ import StrokeFormats
 extension Report<HitFinding> {
   /// The answers of hit tests; the text is a line each: `10,20,44,44: hit`.
   package static func hits(
-    _ form: RowForm, isColored: Bool, isForTerminal: Bool
+    _ form: ResultFormat, isColored: Bool, isForTerminal: Bool
   ) -> Report {
     Report(
       form, like: HitFinding(.point(.origin), isHit: false), isForTerminal: isForTerminal,

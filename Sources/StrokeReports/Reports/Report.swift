@@ -82,28 +82,28 @@ package struct Totals: Hashable, Sendable {
   }
 }
 
-/// A format for results that are rows of a table.
-package enum RowForm: String, CaseIterable, Sendable {
+/// The forms in which commands write results. Each command states which of them it can write.
+package enum ResultFormat: String, CaseIterable, Sendable {
   /// For people.
   case text
-  /// One JSON array of objects.
+  /// One JSON array of objects, or one object.
   case json
   /// The same objects, one per line.
   case ndjson
   /// CSV after RFC 4180, with a header and lines that end in a line feed.
   case csv
+  case junit, github, swift, svg, html
 }
 
 extension Report where Row: FieldSource {
-  /// A report in one of the formats of tables.
+  /// A report in one of the formats of tables: JSON, NDJSON, CSV or else text.
   ///
   /// - Parameter blank: A result of the kind, for the header of CSV; nil if there is no CSV.
   package init(
-    _ form: RowForm, like blank: Row? = nil, with extras: FieldWriter.Extras = [],
+    _ form: ResultFormat, like blank: Row? = nil, with extras: FieldWriter.Extras = [],
     isForTerminal: Bool = false, text: @escaping @Sendable (Row, inout [UInt8]) -> Void
   ) {
     switch form {
-    case .text: self.init(ReportFrame(), text)
     case .json:
       self.init(ReportFrame(opening: "[", separator: ",\n", closing: "]\n")) { row, output in
         output.appendJSON { $0.object(row) }
@@ -114,6 +114,7 @@ extension Report where Row: FieldSource {
       self.init(ReportFrame(opening: header ?? "")) { row, output in
         if row.isInCSV { output.append(csv: row, with: extras, forTerminal: isForTerminal) }
       }
+    default: self.init(ReportFrame(), text)
     }
   }
 }

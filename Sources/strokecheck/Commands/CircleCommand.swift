@@ -57,7 +57,7 @@ enum CircleCommand {
       isColored: options.output.usesColor(on: console),
       namesDetector: options.detection.chosenDetectors.count > 1, isForTerminal: isForTerminal)
     return Report(
-      options.output.format.rows ?? .text, like: Finding(), with: extras,
+      options.output.format, like: Finding(), with: extras,
       isForTerminal: isForTerminal,
       text: text.append)
   }

@@ -106,7 +106,7 @@ struct HitTestRun {
     _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
   ) -> (failure: SystemError?, sawHit: Bool) {
     let report = Report.hits(
-      options.output.format.rows ?? .text, isColored: options.output.usesColor(on: console),
+      options.output.format, isColored: options.output.usesColor(on: console),
       isForTerminal: options.output.writesToTerminal(console))
     let chunks = (queries.count + Self.chunkSize - 1) / Self.chunkSize
     let lock = Lock()

@@ -22,7 +22,7 @@ enum PathCommand {
     let console = invocation.console
     try options.drawing.take(invocation.operands)
     let drawing = try options.drawing.read(console)
-    let report = Report.elements(options.output.format.rows ?? .text)
+    let report = Report.elements(options.output.format)
     return console.deliver(
       report.document(of: DrawingFinding.all(of: drawing)), to: options.output.resultsPath)
   }

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeReports
 
 /// A command: its help, what it can write, and what it runs. Its options are in the table of flags.
 struct Command: Sendable {

@@ -235,10 +235,7 @@ extension Flag {
   ]
 }
 
-/// The forms in which commands write results. Each command states which of them it can write.
-enum ResultFormat: String, CaseIterable, Sendable {
-  case text, json, ndjson, csv, junit, github, swift, svg, html
-
+extension ResultFormat {
   /// The name for people; the endings of file names that ask for it, of which the
   /// first is suggested; and whether it is for continuous integration, where what is not reported has passed.
   private var row: (title: String, endings: [String], isForTests: Bool) {
@@ -263,9 +260,6 @@ enum ResultFormat: String, CaseIterable, Sendable {
 
   /// The command that makes pictures or pages of strokes.
   var maker: String? { self == .svg ? "plot" : self == .html ? "report" : nil }
-
-  /// The form of its rows, if it is made of rows.
-  var rows: RowForm? { RowForm(rawValue: rawValue) }
 }
 
 extension Command {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReportTests {
   static let all: [Report<Finding>] =
-    RowForm.allCases.map {
+    [ResultFormat.text, .json, .ndjson, .csv].map {
       Report($0, like: Finding(), text: TextReport(namesDetector: true).append)
     } + [.junit(at: "1970-01-01T00:00:00"), .github]
 

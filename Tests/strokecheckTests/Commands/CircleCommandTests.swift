@@ -1,5 +1,6 @@
 import Foundation
 import StrokeFormats
+import StrokeReports
 import Testing
 
 @testable import strokecheck
