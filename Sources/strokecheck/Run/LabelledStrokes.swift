@@ -42,20 +42,30 @@ struct HandledStroke {
   let questions: [VerdictQuestion?]
 }
 
-/// Judges each stroke that counts. A class, so that the options are not copied for each stroke.
-private final class StrokeJudging: StrokeHandler {
+/// Judges each stroke that counts, on any thread, and forwards in order what was made of each, with the verdicts from
+/// elsewhere on it. A class, so that the options are not copied for each stroke.
+private final class Judging<Judged: Sendable>: StrokeHandler, ResultSink, @unchecked Sendable {
+  // Sound because strokes are handled without changes, and one thread at a time takes results.
   private let options: Options
   private let positiveLabels: [String]
   private let sides: [OtherVerdicts]
   private let kind: JudgedStrokes
-  private let judge: @Sendable (LabelledStroke, [Stroke]) -> any Sendable
+  private let judge: @Sendable (LabelledStroke, [Stroke]) -> Judged
+  private let add: (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
+  /// The answers of each side where it has none.
+  private let noAnswers: [[JudgeAnswer?]]
+  var tally = LabelTally()
+  var keepsResults: Bool { true }
+  var isClosed: Bool { sides.contains { $0.failure != nil } }
 
   init(
-    _ options: Options, _ sides: [OtherVerdicts], _ kind: JudgedStrokes,
-    _ judge: @escaping @Sendable (LabelledStroke, [Stroke]) -> any Sendable
+    _ options: Options, _ kind: JudgedStrokes, _ sides: [OtherVerdicts],
+    _ judge: @escaping @Sendable (LabelledStroke, [Stroke]) -> Judged,
+    _ add: @escaping (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
   ) {
     (self.options, positiveLabels) = (options, options.evaluation.labelsOfCircles)
-    (self.sides, self.kind, self.judge) = (sides, kind, judge)
+    (self.kind, self.sides, self.judge, self.add) = (kind, sides, judge, add)
+    noAnswers = sides.map(\.noAnswers)
   }
 
   func handle(_ record: inout StrokeRecord, at place: StrokePlace, into results: inout Results) {
@@ -103,31 +113,9 @@ private final class StrokeJudging: StrokeHandler {
     let questions = sides.map { $0.question(about: record, nil, at: place) }
     results.handled.append(HandledStroke(result: result, questions: questions))
   }
-}
-
-/// Forwards, in order, what was made of each stroke, with the verdicts from elsewhere on it.
-private final class JudgedFold: ResultSink, @unchecked Sendable {
-  private let sides: [OtherVerdicts]
-  /// The answers of each side where it has none.
-  private let noAnswers: [[JudgeAnswer?]]
-  private let add: (LabelledStroke, any Sendable, [[JudgeAnswer?]]) -> Void
-  var tally = LabelTally()
-  /// What could not be read, if that is to be kept.
-  var errors: [String]?
-  var keepsResults: Bool { true }
-  var isClosed: Bool { sides.contains { $0.failure != nil } }
-
-  init(
-    _ sides: [OtherVerdicts], keepsErrors: Bool,
-    _ add: @escaping (LabelledStroke, any Sendable, [[JudgeAnswer?]]) -> Void
-  ) {
-    (self.sides, self.add, errors) = (sides, add, keepsErrors ? [] : nil)
-    noAnswers = sides.map(\.noAnswers)
-  }
-
   func take(_ results: inout Results) {
-    for placed in errors == nil ? [] : results.messages {
-      if case .error(let text) = placed.message { errors?.append(text) }
+    for placed in kind == .shown ? results.messages : [] {
+      if case .error(let text) = placed.message { tally.errors.append(text) }
     }
     for stroke in results.handled { take(stroke) }
     results.handled = []
@@ -151,6 +139,9 @@ private final class JudgedFold: ResultSink, @unchecked Sendable {
   private func count(_ result: HandledStroke.Result, _ answers: [[JudgeAnswer?]]) {
     switch result {
     case .judged(let stroke, let judged):
+      guard let judged = judged as? Judged else {
+        preconditionFailure("what is added is what was made of a stroke")
+      }
       tally.add(stroke)
       for (side, answers) in zip(sides, answers) { side.count(answers, at: stroke.place) }
       for answer in answers.joined() {
@@ -190,23 +181,17 @@ extension Invocation {
     add: @escaping (LabelledStroke, Judged, [[JudgeAnswer?]]) -> Void
   ) throws(RunError) -> LabelTally? {
     let inputs = try inputs()
-    let handler = StrokeJudging(options, sides, strokes, judge)
-    let fold = JudgedFold(sides, keepsErrors: strokes == .shown) { labelled, judged, answers in
-      guard let judged = judged as? Judged else {
-        preconditionFailure("what is added is what was made of a stroke")
-      }
-      add(labelled, judged, answers)
-    }
+    let judging = Judging(options, strokes, sides, judge, add)
     let run = StrokeRun(
       options: options.input, console: console, threads: options.output.threads,
       refusesEmptyInputs: refusesEmptyInputs)
-    let end = run.run(inputs, by: handler, into: fold)
+    let end = run.run(inputs, by: judging, into: judging)
     if let shortage = end.shortage { throw shortage }
     // All of them end, even if the first fails.
     let areRight = sides.map { $0.finish(self, inputs) }
-    var tally = fold.tally
+    var tally = judging.tally
     tally.skipped.unreadable = end.errors
-    tally.errors = (fold.errors ?? []) + sides.flatMap(\.errors)
+    tally.errors += sides.flatMap(\.errors)
     return areRight.allSatisfy(\.self) ? tally : nil
   }
 }
