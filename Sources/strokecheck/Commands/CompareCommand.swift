@@ -27,8 +27,8 @@ enum CompareCommand {
         advice: "\(Self.verdictsOnStrokes) -o \(options.output.pagePath?.text ?? "PAGE")")
     }
     if let against = options.evaluation.against {
-      guard let (tally, strokes) = try judged(invocation, against) else { return .error }
-      var comparison = Comparison(strokes.matches)
+      guard let (tally, matches, changed) = try judged(invocation, against) else { return .error }
+      var comparison = Comparison(matches)
       comparison.isInterrupted = Platform.isInterrupted
       comparison.unreadable = tally.skipped.unreadable
       comparison.accepted = options.evaluation.positiveLabels.joined(separator: ", ")
@@ -37,7 +37,7 @@ enum CompareCommand {
         console.complain("warning: every change counts: \(options.evaluation.noCircles(tally))")
       }
       let isRight = invocation.checkNames(tally)
-      let code = report(comparison, strokes.changed, invocation)
+      let code = report(comparison, changed, invocation)
       return isRight ? code : .error
     } else {
       guard invocation.operands.count == 2 else {
@@ -63,7 +63,7 @@ enum CompareCommand {
     "strokecheck compare --verdicts OLD --against \"--verdicts NEW\" STROKES"
 
   private static func report(
-    _ comparison: Comparison, _ sides: [ComparedStrokes.Sides], _ invocation: Invocation
+    _ comparison: Comparison, _ sides: [ComparedSides], _ invocation: Invocation
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     if comparison.mayBeShifted {
@@ -101,7 +101,7 @@ enum CompareCommand {
 
   /// A page of the strokes whose verdicts changed, with what both settings make of them.
   private static func page(
-    of sides: [ComparedStrokes.Sides], in comparison: Comparison, _ invocation: Invocation
+    of sides: [ComparedSides], in comparison: Comparison, _ invocation: Invocation
   ) -> [UInt8] {
     let against = (invocation.options.evaluation.against ?? "").wordsWithoutFolders
     var page = ComparedPage(
@@ -127,10 +127,13 @@ enum CompareCommand {
     return Comparison(sides[0], sides[1])
   }
 
-  /// Judges strokes under two settings; nil if a source of verdicts failed.
+  /// Judges strokes under two settings, and keeps of each change what both sides show; nil if a source of verdicts
+  /// failed.
   private static func judged(
     _ invocation: Invocation, _ against: String
-  ) throws(RunError) -> (tally: LabelTally, strokes: ComparedStrokes)? {
+  ) throws(RunError) -> (
+    tally: LabelTally, matches: [Comparison.Match], changed: [ComparedSides]
+  )? {
     let options = invocation.options
     let other = try options.adding(against, for: command, of: invocation.program)
     let (before, after) = (
@@ -140,7 +143,7 @@ enum CompareCommand {
     )
     try before.check(against: after)
     let sides = [before, after]
-    var strokes = ComparedStrokes()
+    var (matches, changed): ([Comparison.Match], [ComparedSides]) = ([], [])
     let tally = try invocation.judge(
       .all, sides.map(\.others), refusesEmptyInputs: !options.output.mayBeEmpty,
       { _, strokes in zip(sides, strokes).map { $0.judge($1) } },
@@ -148,11 +151,15 @@ enum CompareCommand {
         let verdicts = sides.indices.map {
           sides[$0].verdicts(judged[$0], answers[$0], labelled)
         }
-        strokes.add(verdicts[0], verdicts[1])
+        for (before, after) in zip(verdicts[0], verdicts[1]) {
+          let match = Comparison.Match(before.verdict, after.verdict)
+          matches.append(match)
+          if match.isChange { changed.append((before.side, after.side)) }
+        }
       })
     guard var tally else { return nil }
     tally.skipped.unreadable += tally.errors.count
-    return (tally, strokes)
+    return (tally, matches, changed)
   }
 }
 
@@ -214,19 +221,5 @@ private struct ComparedSide: Sendable {
 /// A verdict of one side, with what a page shows of it.
 private typealias ComparedVerdict = (verdict: StoredVerdict, side: ComparedPage.Side)
 
-/// The verdicts under two settings, and the strokes on which they differ.
-private struct ComparedStrokes {
-  private(set) var matches: [Comparison.Match] = []
-  /// Of each change among the matches, what both sides show.
-  private(set) var changed: [Sides] = []
-
-  typealias Sides = (before: ComparedPage.Side, after: ComparedPage.Side)
-
-  mutating func add(_ before: [ComparedVerdict], _ after: [ComparedVerdict]) {
-    for (before, after) in zip(before, after) {
-      let match = Comparison.Match(before.verdict, after.verdict)
-      matches.append(match)
-      if match.isChange { changed.append((before.side, after.side)) }
-    }
-  }
-}
+/// What both sides show of a stroke.
+private typealias ComparedSides = (before: ComparedPage.Side, after: ComparedPage.Side)
