@@ -44,6 +44,13 @@ enum CompletionsCommand {
   }
 }
 
+extension Program {
+  /// The words that a command line may begin with.
+  fileprivate var commandsAndHelp: [(name: String, summary: String)] {
+    commands.map { ($0.name, $0.summary) } + [("help", "Show a page of help.")]
+  }
+}
+
 /// Completions for bash 3.2 and later, without the library that distributions bring.
 struct BashCompletions {
   let program: Program
@@ -59,7 +66,7 @@ struct BashCompletions {
   }
 
   private var commandWords: String {
-    (program.commands.map(\.name) + ["help"] + Program.globalOptions)
+    (program.commandsAndHelp.map(\.name) + Program.globalOptions)
       .joined(separator: " ")
   }
 
@@ -110,9 +117,8 @@ struct FishCompletions {
 
   private var global: String {
     let condition = "complete -c strokecheck -n __strokecheck_has_no_command"
-    let known =
-      program.commands.map { ($0.name, $0.summary) } + [("help", "Show a page of help.")]
-    let commands = known.map { "\(condition) -a \($0) -d \(quoted($1))\n" }.joined()
+    let commands = program.commandsAndHelp.map { "\(condition) -a \($0) -d \(quoted($1))\n" }
+      .joined()
     let options = Program.globalOptions.map { "\(condition) -l \($0.dropFirst(2))\n" }.joined()
     let help = "complete -c strokecheck -n '__strokecheck_command_is help' -a "
     return commands + options + help + quoted(Help(program: program).words.joined(separator: " "))
@@ -164,9 +170,8 @@ struct ZshCompletions {
   }
 
   private var commands: String {
-    let known =
-      program.commands.map { ($0.name, $0.summary) } + [("help", "Show a page of help.")]
-    return known.map { "      \("\($0):\(withoutStop($1))".inShellQuotes)\n" }.joined()
+    return program.commandsAndHelp.map { "      \("\($0):\(withoutStop($1))".inShellQuotes)\n" }
+      .joined()
   }
 
   private func commandCase(_ command: Command) -> String {

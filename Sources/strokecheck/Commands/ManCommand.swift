@@ -12,11 +12,7 @@ enum ManCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
-    if let word = invocation.operands.first {
-      throw RunError(
-        "man takes no operands: remove \"\(word.text)\"", suggestion: "help \(word.text)")
-    }
-    return invocation.console.print(ManualPage(program: invocation.program).source)
+    invocation.console.print(ManualPage(program: invocation.program).source)
   }
 }
 

@@ -14,10 +14,6 @@ enum RecordCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(RunError) -> ExitCode {
-    if let word = invocation.operands.first {
-      throw RunError(
-        "record takes no operands: remove \"\(word.text)\"", suggestion: "-o \(word.text)")
-    }
     let (options, console) = (invocation.options, invocation.console)
     try console.checkItIsNoTerminal(options.output.file, "recorder.html")
     return console.deliver(RecorderPage.bytes, to: options.output.path)

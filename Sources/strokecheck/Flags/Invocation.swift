@@ -73,6 +73,11 @@ extension Program {
     if operands.count > 1 { try command.checkLast(operands, options) }
     if let file = options.output.file { try command.chooseFormat(of: file, in: &options) }
     if !given.isEmpty { try command.check(given.map(\.flag), options) }
+    if command.operands == nil, let word = operands.first?.text {
+      throw RunError(
+        "\(command.name) takes no operands: remove \"\(word)\"",
+        suggestion: command.flag(named: "output") == nil ? "help \(word)" : "-o \(word)")
+    }
     var console = console
     console.isQuiet = options.output.isQuiet
     return try command.run(
