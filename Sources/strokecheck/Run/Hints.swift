@@ -56,11 +56,13 @@ extension Results {
       if: !stroke.isTimed && stroke.count > 1 && detector.limitsDuration
         && !detector.omittedChecks.contains(.duration),
       "hint: it has no times, so its duration is not checked")
-    if verdict?.reason == .startTooFarFromEnd, let cookbook = detector as? CookbookDetector {
+    // A cast takes long, so that the others come first.
+    if verdict?.reason == .startTooFarFromEnd, stroke.viewWidth == nil,
+      !hintKinds.contains(.assumedWidth), let cookbook = detector as? CookbookDetector
+    {
       addHint(
         .assumedWidth,
-        if: stroke.viewWidth == nil && cookbook.maxGap == nil
-          && stroke.mayBeInWiderView(than: cookbook.viewWidth),
+        if: cookbook.maxGap == nil && stroke.mayBeInWiderView(than: cookbook.viewWidth),
         """
         hint: the width of its view is not known, so \(cookbook.viewWidth.text(upTo: 2)) is assumed, \
         and a third of that is the limit; --view-width sets it
