@@ -26,12 +26,10 @@ final class FileVerdicts: VerdictSource {
   private struct Rows {
     typealias Row = (answer: JudgeAnswer?, line: Int)
 
-    var all: [Row] = []
-    var taken = 0
-
-    var left: Int { all.count - taken }
-    /// The line of the next one.
-    var line: Int { all[taken].line }
+    /// Those that no stroke has used up.
+    var left: ArraySlice<Row> = []
+    /// True if a stroke has used up one.
+    var isMatched = false
   }
 
   private(set) var name: String
@@ -63,7 +61,7 @@ final class FileVerdicts: VerdictSource {
         let name = stated.name ?? source.name ?? stem
         let verdicts = found.first { $0.name == name } ?? FileVerdicts(name, of: input.name)
         if !found.contains(where: { $0 === verdicts }) { found.append(verdicts) }
-        verdicts.verdicts[key, default: Rows()].all.append((stated.answer, line))
+        verdicts.verdicts[key, default: Rows()].left.append((stated.answer, line))
       }
       return found
     }
@@ -92,9 +90,9 @@ final class FileVerdicts: VerdictSource {
 
   /// Uses up the next row on a stroke; nil if none is left.
   private func nextRow(_ key: Key) -> Rows.Row? {
-    guard let rows = verdicts[key], rows.left > 0 else { return nil }
-    verdicts[key]?.taken += 1
-    return rows.all[rows.taken]
+    guard let row = verdicts[key]?.left.popFirst() else { return nil }
+    verdicts[key]?.isMatched = true
+    return row
   }
 
   func errors(missing: [VerdictCoverage.Missing], seesAll: Bool) -> [String] {
@@ -119,9 +117,10 @@ final class FileVerdicts: VerdictSource {
   /// How many verdicts are left of strokes that had some, or of strokes that had none, with the line of the first and its
   /// stroke; nil if none is left.
   private func left(isMatched: Bool) -> (count: Int, line: Int, stroke: Key)? {
-    let left = verdicts.filter { $1.left > 0 && ($1.taken > 0) == isMatched }
-    return left.min { $0.value.line < $1.value.line }
-      .map { (left.values.reduce(0) { $0 + $1.left }, $1.line, $0) }
+    let left = verdicts.filter { !$1.left.isEmpty && $1.isMatched == isMatched }
+      .map { (key: $0, count: $1.left.count, line: $1.left.first?.line ?? 0) }
+    return left.min { $0.line < $1.line }
+      .map { (left.reduce(0) { $0 + $1.count }, $0.line, $0.key) }
   }
 }
 
