@@ -29,8 +29,12 @@ package struct Finding: Sendable {
   static let cancelled = "the touch was cancelled"
 
   /// A finding on a stroke that was not judged, if nothing else is said of it.
-  package init(_ place: StrokePlace = StrokePlace(""), by detector: String? = nil) {
+  package init(
+    _ place: StrokePlace = StrokePlace(""), by detector: String? = nil,
+    unreadable: String? = nil, column: Int? = nil
+  ) {
     (self.place, self.detector) = (place, detector)
+    (self.unreadable, self.column) = (unreadable, column)
   }
 
   /// Judges a stroke with all checks.

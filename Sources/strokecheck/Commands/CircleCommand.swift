@@ -141,7 +141,7 @@ private final class CircleHandler: StrokeHandler {
     for judge in judges {
       var finding = Finding(place, by: judge.name)
       if needsID { finding.id = record.id }
-      write(&finding, to: &results)
+      write(finding, to: &results)
     }
     results.addHint(
       .cancelled,
@@ -151,15 +151,12 @@ private final class CircleHandler: StrokeHandler {
 
   /// A stroke that could not be read has a place in the report.
   func handle(_ error: ReadError, at place: StrokePlace, into results: inout Results) {
-    var finding = Finding(place)
-    (finding.unreadable, finding.column) = (error.reason, error.column)
-    write(&finding, to: &results)
+    write(Finding(place, unreadable: error.reason, column: error.column), to: &results)
   }
 
   func handle(_ error: RunError, into results: inout Results) {
-    var finding = Finding(StrokePlace(error.source, isAlone: true))
-    finding.unreadable = error.message
-    write(&finding, to: &results)
+    let place = StrokePlace(error.source, isAlone: true)
+    write(Finding(place, unreadable: error.message), to: &results)
   }
 
   private func judge(
@@ -172,9 +169,7 @@ private final class CircleHandler: StrokeHandler {
       }
       expected = verdict
     }
-    if !judges.isEmpty {
-      results.addHints(onRecording: record, isResampled: options.input.resampling != nil)
-    }
+    results.addHints(onRecording: record, isResampled: options.input.resampling != nil)
     results.finding.place = place
     results.finding.id = needsID ? record.id : nil
     results.finding.expectation = expected
@@ -214,19 +209,19 @@ private final class CircleHandler: StrokeHandler {
     let (line, column) = record.expectPlace ?? (0, 1)
     let place = StrokePlace(
       place.file, number: place.number, line: place.line.map { $0 + line }, isAlone: place.isAlone)
-    var finding = Finding(place)
+    var finding = Finding(place, unreadable: reason, column: column)
     if needsID { finding.id = record.id }
-    (finding.unreadable, finding.column) = (reason, column)
     if let reason = finding.reason { results.say(.error("\(place.file):\(reason)")) }
-    write(&finding, to: &results)
+    write(finding, to: &results)
   }
 
-  private func write(_ finding: inout Finding, to results: inout Results) {
+  private func write(_ finding: Finding, to results: inout Results) {
     results.totals.count(finding.status)
     guard !options.output.isSilent else { return }
     guard isJSON, finding.unreadable != nil, finding.place.number != nil else {
       return report.append(finding, toBlock: &results.bytes)
     }
+    var finding = finding
     for judge in judges {
       finding.detector = judge.name
       report.append(finding, toBlock: &results.bytes)
