@@ -17,7 +17,7 @@ extension Confusion {
   /// Writes the precision and F1.
   fileprivate func writePrecision(to fields: inout FieldWriter) {
     fields.field(
-      "precision", Readable(precision.value, \.percentText), heading: "precision")
+      "precision", precision.value, heading: "precision", cell: precision.value?.percentText)
     fields.field("f1", f1, heading: "F1")
   }
 
@@ -100,16 +100,16 @@ extension DetectorCurve {
   /// A row for a point. None is stated of strokes that rank below all others.
   func row(_ point: ReceiverCurve.Point) -> FieldRow {
     FieldRow { [detector] fields in
-      func percent(_ rate: Double) -> Readable {
-        Readable(rate, (rate * 100).text(decimals: 2) + " %")
-      }
+      func percent(_ rate: Double) -> String { (rate * 100).text(decimals: 2) + " %" }
       let margin = point.margin.isFinite ? point.margin : nil
       fields.field("detector", detector, in: .csv)
       fields.field(
-        "margin", Readable(margin) { $0.text(decimals: 3) },
-        heading: detector == RingDetector.name ? "margin" : "score")
-      fields.field("tpr", percent(point.sensitivity), heading: "TPR")
-      fields.field("fpr", percent(point.fallout), heading: "FPR")
+        "margin", margin, heading: detector == RingDetector.name ? "margin" : "score",
+        cell: margin?.text(decimals: 3))
+      fields.field(
+        "tpr", point.sensitivity, heading: "TPR", cell: percent(point.sensitivity))
+      fields.field(
+        "fpr", point.fallout, heading: "FPR", cell: percent(point.fallout))
     }
   }
 }
@@ -123,8 +123,9 @@ extension Reliability {
       FieldRow { fields in
         fields.field("detector", detector, in: .csv)
         fields.field(
-          "probability", Readable(bin.least, bin.least.text(upTo: 6)), heading: "probability from")
-        fields.field("stated", Readable(bin.stated) { $0.text(decimals: 3) }, heading: "stated")
+          "probability", bin.least, heading: "probability from", cell: bin.least.text(upTo: 6))
+        fields.field(
+          "stated", bin.stated, heading: "stated", cell: bin.stated?.text(decimals: 3))
         fields.share("circles", bin.circles, count: accepted, rate: "share", interval: "95 % CI")
       }
     }

@@ -76,19 +76,22 @@ package struct FieldWriter {
   /// - Parameters:
   ///   - help: What it means, in lines of help on JSON; empty if another field's help tells that.
   ///   - csv: The name of the column; nil if it is the same.
+  ///   - cell: The text for people; nil for the value's own.
   ///   - isOptional: True to omit the member from JSON if there is no value.
   package mutating func field<Value: FieldValue>(
     _ name: StaticString, _ value: Value?, _ help: StaticString = "", in programs: Programs = .all,
-    csv: StaticString? = nil, heading: String? = nil, isOptional: Bool = false
+    csv: StaticString? = nil, heading: String? = nil, cell: String? = nil, isOptional: Bool = false
   ) {
     switch form {
-    case .json, .help:
-      if programs.contains(.json) { member(name, value, help, isOptional: isOptional) }
+    case .json:
+      if programs.contains(.json), value != nil || !isOptional { json.member(name, value) }
+    case .help:
+      if programs.contains(.json) { explain(name, help, isOptional: isOptional) }
     case .csvHeader, .csv:
       guard programs.contains(.csv) else { return }
       column(csv ?? name, value)
     case .headings: if let heading { cells.append(heading) }
-    case .cells: if heading != nil { cells.append(value?.cell ?? "-") }
+    case .cells: if heading != nil { cells.append(cell ?? value?.cell ?? "-") }
     }
   }
 
@@ -145,7 +148,9 @@ extension FieldWriter {
     _ help: StaticString = "", isOptional: Bool = false
   ) {
     if form == .help { explain(name, help, isOptional: isOptional) }
-    if value != nil || !isOptional { member(name, onItsLine: indent) { $0.value(value) } }
+    guard form == .json, value != nil || !isOptional else { return }
+    if let indent { json.breakLine(indent: indent) }
+    json.member(name, value)
   }
 
   /// Adds the lines of help on a member, with a mark if it is optional.
@@ -318,25 +323,6 @@ extension Double: FieldValue {
   /// An empty field if it is not finite.
   package func append(toCSV output: inout [UInt8], forTerminal: Bool) {
     if isFinite { output.append(exact: self) }
-  }
-}
-
-/// A number that programs read exactly and people with another text.
-struct Readable: FieldValue {
-  let number: Double
-  let cell: String
-
-  init(_ number: Double, _ text: String) { (self.number, cell) = (number, text) }
-
-  init?(_ number: Double?, _ text: (Double) -> String) {
-    guard let number else { return nil }
-    self.init(number, text(number))
-  }
-
-  func write(to json: inout JSONWriter) { json.value(number) }
-
-  func append(toCSV output: inout [UInt8], forTerminal: Bool) {
-    number.append(toCSV: &output, forTerminal: forTerminal)
   }
 }
 

@@ -285,7 +285,7 @@ extension TuningSummary {
       }
       fields.field("interval", bounds, in: .none, heading: "95 % CI")
       fields.member("balancedInterval", interval.map { [$0.lowerBound, $0.upperBound] })
-      if let cost { fields.field("cost", Readable(cost, cost.text(upTo: 2)), heading: "cost") }
+      if let cost { fields.field("cost", cost, heading: "cost", cell: cost.text(upTo: 2)) }
     }
   }
 
