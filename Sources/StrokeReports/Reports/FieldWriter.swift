@@ -84,7 +84,9 @@ package struct FieldWriter {
   ) {
     switch form {
     case .json:
-      if programs.contains(.json), value != nil || !isOptional { json.member(name, value) }
+      guard programs.contains(.json), value != nil || !isOptional else { return }
+      json.key(name)
+      if let value { value.write(to: &json) } else { json.null() }
     case .help:
       if programs.contains(.json) { explain(name, help, isOptional: isOptional) }
     case .csvHeader, .csv:
@@ -150,7 +152,8 @@ extension FieldWriter {
     if form == .help { explain(name, help, isOptional: isOptional) }
     guard form == .json, value != nil || !isOptional else { return }
     if let indent { json.breakLine(indent: indent) }
-    json.member(name, value)
+    json.key(name)
+    if let value { value.write(to: &json) } else { json.null() }
   }
 
   /// Adds the lines of help on a member, with a mark if it is optional.
