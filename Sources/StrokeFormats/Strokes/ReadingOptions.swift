@@ -98,8 +98,8 @@ package struct StrokeSelection: Hashable, Sendable {
 
     /// Adds what was found elsewhere.
     package mutating func formUnion(_ other: Matches) {
-      ids.formUnion(other.ids)
-      labels.formUnion(other.labels)
+      for id in other.ids { ids.insert(id) }
+      for label in other.labels { labels.insert(label) }
       for name in other.others { pass(name) }
     }
 

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokePaths
 import StrokeReports
 
 /// `strokecheck circle`: is it a circle, and if not, why?
@@ -34,7 +35,8 @@ enum CircleCommand {
     let inputs = try invocation.inputs()
     var shapes: NearbyShapes?
     if options.drawing.file != nil {
-      shapes = NearbyShapes(try options.drawing.read(console), finger: options.drawing.fingerSide)
+      let finger = options.drawing.fingerSide ?? HitTest.fingerSide
+      shapes = NearbyShapes(try options.drawing.read(console), finger: finger)
     }
     let report = report(options, console)
     return try judge(
@@ -49,7 +51,7 @@ enum CircleCommand {
     default: break
     }
     let isForTerminal = options.output.writesToTerminal(console)
-    var extras = FieldWriter.Extras()
+    var extras = FieldWriter.Extras(rawValue: 0)
     if options.output.isExplained { extras.insert(.measures) }
     if options.drawing.file != nil { extras.insert(.surroundings) }
     if options.output.tellsWhatIf { extras.insert(.whatIf) }
@@ -85,7 +87,7 @@ enum CircleCommand {
       if let failure = output.failure { throw failure }
       return true
     }
-    if let shortage = results?.shortage { throw shortage }
+    try results?.checkFit()
     guard code != .error, let results, results.errors == 0 else { return .error }
     let totals = results.totals
     if totals.judged == 0, options.isGate, !Platform.isInterrupted {

@@ -27,25 +27,25 @@ enum ConvertCommand {
     if options.output.path == nil { console.watchedOutput = console.output }
     let run = StrokeRun(options: input, console: console, threads: options.output.threads)
     let handler = RecordHandler(setFields: options.input.setFields)
-    var (sawError, shortage) = (false, RunError?.none)
+    var results: OrderedResults?
     let code = console.deliver(to: options.output.path) { descriptor throws(SystemError) in
       guard let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor)) else {
         return false
       }
       let conversion = Conversion(to: format, writer, ResultStream(descriptor))
       let end = run.run(inputs, by: handler, into: conversion)
-      (shortage, sawError) = (end.shortage, end.errors > 0)
+      results = end
       // Where nothing could be read, what was there before is worth more.
-      let sawNothing = conversion.strokes == 0 && (sawError || Platform.isInterrupted)
-      if shortage != nil || sawNothing { return false }
+      let sawNothing = conversion.strokes == 0 && (end.errors > 0 || Platform.isInterrupted)
+      if end.shortage != nil || sawNothing { return false }
       try conversion.finish()
       for warning in conversion.warnings {
         console.complain("\(options.output.path?.text ?? "-"): warning: \(warning)")
       }
       return true
     }
-    if let shortage { throw shortage }
-    return sawError ? .error : code
+    try results?.checkFit()
+    return results?.errors == 0 ? code : .error
   }
 
   private static func format(of options: Options) throws(RunError) -> StrokeFormat {

@@ -15,7 +15,7 @@ struct DrawingOptions: Sendable {
   /// True if a drawing that uses what is not supported is an error.
   var refusesUnsupported = false
   /// The side of the square about the finger's tip.
-  var fingerSide = HitTest.fingerSide
+  var fingerSide: Double?
   /// The rectangles and points of the command line, in order.
   var queries: [HitQuery] = []
   /// A file with more rectangles.

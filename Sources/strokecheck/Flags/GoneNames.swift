@@ -69,12 +69,13 @@ extension Console {
   /// that holds a repository (`.git`) or the root.
   private func path(ofFileAbove name: String) -> String? {
     guard let absolute = try? Platform.absolute(folder) else { return nil }
-    let above = absolute.bytes.split(separator: UInt8(ascii: "/")).count
-    var prefix = folder.text == "." ? "" : "\(folder.text)/"
+    let above = absolute.bytes.count { $0 == UInt8(ascii: "/") }
+    var prefix = folder.bytes == Array(".".utf8) ? [] : folder.bytes + Array("/".utf8)
     for _ in 0...above {
-      if Platform.isThere(FilePath(prefix + name)) { return prefix + name }
-      if Platform.isThere(FilePath("\(prefix).git")) { return nil }
-      prefix += "../"
+      let file = FilePath(bytes: prefix + Array(name.utf8))
+      if Platform.isThere(file) { return file.text }
+      if Platform.isThere(FilePath(bytes: prefix + Array(".git".utf8))) { return nil }
+      prefix += Array("../".utf8)
     }
     return nil
   }

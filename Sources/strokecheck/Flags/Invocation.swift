@@ -98,6 +98,8 @@ extension Command {
       "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")
   }
 
+  private typealias UsedFile = (name: String, identity: Platform.FileStatus.Identity)
+
   /// The regular files that a run uses otherwise than as strokes, by their identities: a link, another spelling or a
   /// descriptor leads to the same. A walk through a folder skips them.
   ///
@@ -105,20 +107,21 @@ extension Command {
   fileprivate func usedFiles(
     _ given: [GivenFlag], _ operands: [Argument], _ console: Console
   ) throws(RunError) -> [Platform.FileStatus.Identity] {
-    var read: [(name: String, identity: Platform.FileStatus.Identity)] = []
+    var (read, written): ([UsedFile], [UsedFile]) = ([], [])
     func add(_ role: String, _ word: Argument) {
       let path = word.numberedFile?.path ?? word.path
       let isInput = word.namesStandardInput
       let name = isInput ? "standard input" : "\(role) \(path.text)"
       let status = isInput ? Platform.status(of: console.input) : try? Platform.status(of: path)
-      read += status?.identity.map { [(name, $0)] } ?? []
+      if let identity = status?.identity { read.append((name, identity)) }
     }
     if self.operands?.isFile ?? false {
       for word in operands.isEmpty ? ["-"] : operands { add("the input", word) }
     }
     let inputs = read.count
-    let output = Platform.status(of: console.output)?.identity
-    var written = output.map { [("standard output", $0)] } ?? []
+    if let output = Platform.status(of: console.output)?.identity {
+      written.append(("standard output", output))
+    }
     for flag in given {
       guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
         continue
@@ -130,14 +133,15 @@ extension Command {
       case .strokes: break
       case .output where word.text == "-": break
       case .output:
-        let identity = (try? Platform.status(of: word.path))?.identity
-        written += identity.map { [("\(option) \(word.path.text)", $0)] } ?? []
+        if let identity = (try? Platform.status(of: word.path))?.identity {
+          written.append(("\(option) \(word.path.text)", identity))
+        }
       }
     }
-    for (output, identity) in written {
-      guard let input = read.first(where: { $0.identity == identity }) else { continue }
-      throw RunError("\(output) is the same file as \(input.name): write to another file")
+    for output in written {
+      guard let input = read.first(where: { $0.identity == output.identity }) else { continue }
+      throw RunError("\(output.name) is the same file as \(input.name): write to another file")
     }
-    return read[inputs...].map(\.identity) + written.map(\.1)
+    return read[inputs...].map(\.identity) + written.map(\.identity)
   }
 }

@@ -59,8 +59,8 @@ extension DrawingOptions {
   }
 }
 
-/// Shapes that strokes are drawn among.
-struct NearbyShapes: Sendable {
+/// Shapes that strokes are drawn among. A class, so that they are not copied for each stroke.
+final class NearbyShapes: Sendable {
   private let scene: HitScene
   private let names: ElementNames
   private let finger: Double

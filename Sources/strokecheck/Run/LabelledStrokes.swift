@@ -186,7 +186,7 @@ extension Invocation {
       options: options.input, console: console, threads: options.output.threads,
       refusesEmptyInputs: refusesEmptyInputs)
     let end = run.run(inputs, by: judging, into: judging)
-    if let shortage = end.shortage { throw shortage }
+    try end.checkFit()
     // All of them end, even if the first fails.
     let areRight = sides.map { $0.finish(self, inputs) }
     var tally = judging.tally

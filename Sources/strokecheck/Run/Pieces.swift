@@ -23,6 +23,19 @@ struct InputLines {
   var isFirst: Bool { before.strokes == 0 }
 }
 
+/// An input whose lines are divided among workers.
+private final class DividedInput {
+  let reader: InputReader
+  let head: DocumentHead
+  /// The lines and strokes that have been given away.
+  var before = LineCount()
+
+  init(_ reader: InputReader, _ head: DocumentHead) {
+    (self.reader, self.head) = (reader, head)
+    before.lines = head.lines
+  }
+}
+
 /// Divides the inputs into pieces of work, in order. How it divides files depends on them and on the number of threads,
 /// not on which worker asks when; pipes are also divided where they pause.
 final class Pieces: @unchecked Sendable {
@@ -38,8 +51,7 @@ final class Pieces: @unchecked Sendable {
   /// The small files at the beginning, until they are given away.
   private var firstFiles: [Input] = []
   private let run: StrokeRun
-  /// The input that is being divided, with the lines and strokes that have been given away.
-  private var current: (reader: InputReader, head: DocumentHead, before: LineCount)?
+  private var divided: DividedInput?
   private var sequence = 0
   private var isStopped = false
   /// The size of a piece in this run.
@@ -68,7 +80,7 @@ final class Pieces: @unchecked Sendable {
   }
 
   private func nextPiece(into block: inout ByteBlock) -> Piece? {
-    if current != nil, let lines = nextLines(into: &block) { return lines }
+    if let divided, let lines = nextLines(of: divided, into: &block) { return lines }
     if Platform.isInterrupted { skipRemaining() }
     let small = firstFiles.isEmpty ? takeSmallFiles() : firstFiles
     firstFiles = []
@@ -124,16 +136,15 @@ final class Pieces: @unchecked Sendable {
       }
       guard head.format == .ndjson, head.isDivisible else { return .opened(reader) }
       reader.pending.removeFirst(head.length)
-      var before = LineCount()
-      before.lines = head.lines
-      current = (reader, head, before)
-      return nextLines(into: &block) ?? .opened(reader)
+      let divided = DividedInput(reader, head)
+      self.divided = divided
+      return nextLines(of: divided, into: &block) ?? .opened(reader)
     }
   }
 
   /// The next lines of the input that is being divided: as many as there are up to the last line's end.
-  private func nextLines(into block: inout ByteBlock) -> Piece? {
-    guard let (reader, head, before) = current else { return nil }
+  private func nextLines(of divided: DividedInput, into block: inout ByteBlock) -> Piece? {
+    let (reader, head, before) = (divided.reader, divided.head, divided.before)
     let isFirst = before.strokes == 0
     var size = pieceSize
     // The bytes after the head may be a piece.
@@ -149,7 +160,7 @@ final class Pieces: @unchecked Sendable {
         reader.giveUp()
       }
       if reader.isAtEnd {
-        current = nil
+        self.divided = nil
         let isEmpty = reader.pending.count == 0 && reader.ending?.failure == nil
         guard !isEmpty || isFirst else { return nil }
         (cut, count) = (
@@ -162,7 +173,7 @@ final class Pieces: @unchecked Sendable {
       if isFirst, !reader.numbersAll, count?.strokes ?? 0 < 2 { cut = nil }
       if reader.pending.count >= size { size *= 2 }
     }
-    if current != nil, let count { current?.before = before + count }
+    if let count { divided.before = before + count }
     take(cut ?? 0, of: reader, into: &block)
     return .lines(
       InputLines(

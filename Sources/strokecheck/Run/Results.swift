@@ -150,7 +150,7 @@ final class OrderedResults: @unchecked Sendable {
   /// The input whose strokes came last.
   private var input = ""
   /// The reason why the results do not fit into memory; nil as long as they do.
-  private(set) var shortage: RunError?
+  private(set) var shortage: String?
 
   init(_ sink: any ResultSink, console: Console, progress: Progress? = nil) {
     (self.sink, self.console, self.progress) = (sink, console, progress)
@@ -182,10 +182,14 @@ final class OrderedResults: @unchecked Sendable {
     sink.take(&results)
     progress?.advance(bytes: bytesRead, strokes: strokes)
     if sink.keepsResults, console.memory.isExceeded {
-      let reason = "together with the strokes so far, it takes \(console.memory.excess)"
-      shortage = RunError(input: input, reason)
+      shortage = "together with the strokes so far, it takes \(console.memory.excess)"
     }
     return !sink.isClosed && shortage == nil
+  }
+
+  /// Throws the reason why the results do not fit into memory, if they do not.
+  func checkFit() throws(RunError) {
+    if let shortage { throw RunError(input: input, shortage) }
   }
 
   /// Ends the output of progress, and sums up messages.

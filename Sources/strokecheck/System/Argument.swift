@@ -68,9 +68,9 @@ struct FilePath: Hashable, Sendable, Comparable {
   }
 
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    (bytes.map { CChar(truncatingIfNeeded: $0) } + [0]).withUnsafeBufferPointer { buffer in
+    (bytes + [0]).withUnsafeBytes { buffer in
       // The array has at least the final 0, so it has an address.
-      buffer.baseAddress.map(body) ?? "".withCString(body)
+      buffer.assumingMemoryBound(to: CChar.self).baseAddress.map(body) ?? "".withCString(body)
     }
   }
 
