@@ -98,44 +98,36 @@ extension Command {
       "there is no \(last.text) to read", suggestion: "-o \(last.text), to write it")
   }
 
-  private typealias UsedFile = (name: String, identity: Platform.FileStatus.Identity)
-
-  /// The regular files that a run uses otherwise than as strokes, by their identities: a link, another spelling or a
-  /// descriptor leads to the same. A walk through a folder skips them.
+  /// The regular files that a run uses otherwise than as strokes. A walk through a folder skips them.
   ///
   /// - Throws: if a file would be written that is read.
   fileprivate func usedFiles(
     _ given: [GivenFlag], _ operands: [Argument], _ console: Console
   ) throws(RunError) -> [Platform.FileStatus.Identity] {
-    var (read, written): ([UsedFile], [UsedFile]) = ([], [])
-    func add(_ role: String, _ word: Argument) {
+    func file(_ role: String, _ word: Argument) -> UsedFile? {
+      if word.namesStandardInput {
+        return UsedFile("standard input", nil, Platform.status(of: console.input))
+      }
       let path = word.numberedFile?.path ?? word.path
-      let isInput = word.namesStandardInput
-      let name = isInput ? "standard input" : "\(role) \(path.text)"
-      let status = isInput ? Platform.status(of: console.input) : try? Platform.status(of: path)
-      if let identity = status?.identity { read.append((name, identity)) }
+      return UsedFile(role, path, try? Platform.status(of: path))
     }
+    var (read, written): ([UsedFile], [UsedFile]) = ([], [])
     if self.operands?.isFile ?? false {
-      for word in operands.isEmpty ? ["-"] : operands { add("the input", word) }
+      for word in operands.isEmpty ? ["-"] : operands { read.add(file("the input", word)) }
     }
     let inputs = read.count
-    if let output = Platform.status(of: console.output)?.identity {
-      written.append(("standard output", output))
-    }
+    written.add(UsedFile("standard output", nil, Platform.status(of: console.output)))
     for flag in given {
       guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
         continue
       }
       let option = flag.flag.spellings[0]
       switch use {
-      case .reference: add(option, word)
-      case .verdicts: add(option, word.named.rest)
+      case .reference: read.add(file(option, word))
+      case .verdicts: read.add(file(option, word.named.rest))
       case .strokes: break
       case .output where word.text == "-": break
-      case .output:
-        if let identity = (try? Platform.status(of: word.path))?.identity {
-          written.append(("\(option) \(word.path.text)", identity))
-        }
+      case .output: written.add(UsedFile(option, word.path, try? Platform.status(of: word.path)))
       }
     }
     for output in written {
@@ -143,5 +135,27 @@ extension Command {
       throw RunError("\(output.name) is the same file as \(input.name): write to another file")
     }
     return read[inputs...].map(\.identity) + written.map(\.identity)
+  }
+}
+
+/// A regular file that a run uses, by its identity: a link, another spelling or a descriptor leads to the same.
+private struct UsedFile {
+  let identity: Platform.FileStatus.Identity
+  private let role: String
+  /// Nil for standard input and output.
+  private let path: FilePath?
+
+  /// Nil if it is no regular file, or not there.
+  init?(_ role: String, _ path: FilePath?, _ status: Platform.FileStatus?) {
+    guard let identity = status?.identity else { return nil }
+    (self.identity, self.role, self.path) = (identity, role, path)
+  }
+
+  var name: String { path.map { "\(role) \($0.text)" } ?? role }
+}
+
+extension [UsedFile] {
+  fileprivate mutating func add(_ file: UsedFile?) {
+    if let file { append(file) }
   }
 }

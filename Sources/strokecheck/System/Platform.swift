@@ -48,7 +48,7 @@ enum Platform {
   }
 
   static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    name.withCString { getenv($0) }.map { String(cString: $0) }
   }
 
   /// Wall-clock time in whole seconds, UTC.
