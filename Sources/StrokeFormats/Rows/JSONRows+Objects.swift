@@ -315,7 +315,7 @@ extension JSONRows {
     let areTouches = name.index(in: RowContainer.touches) != nil
     if let known = object.samples {
       let (isNew, isKnown) = (isOfSamples(cursor), isOfSamples(cursor.at(known.place)))
-      if isNew, isKnown, known.rank >= 0, !areTouches, !object.hasTouches {
+      if isNew, isKnown, known.rank >= 0, !areTouches || !object.hasTouches {
         object.otherSamples = name
       }
       guard isNew == isKnown ? rank < known.rank : isNew && known.rank >= 0 else { return }

@@ -125,7 +125,52 @@ extension JSONRows {
   /// Reads a line.
   mutating func read(line: inout ByteCursor, into assembler: inout Assembler) throws(ReadError) {
     (wasRow, wasForeign, place) = (false, false, Place())
+    // What is wrong in the line is found when it is read.
+    let kind = try? kindOfSamples(line)
+    if let kind { try expect(kind, line) }
     try read(&line, depth: 0, into: &assembler)
+    if let kind { found = kind }
+    if kind == .strokes { assembler.finish() }
+  }
+
+  /// What an array of objects with positions is: a stroke if they hold nothing but a position, a time and what means
+  /// nothing here, rows if any says more. Nil for anything else.
+  private func kindOfSamples(_ line: ByteCursor) throws(ReadError) -> Content? {
+    guard line.sees(UInt8(ascii: "[")), try line.beginsWithSample(naming) else { return nil }
+    var (cursor, areBare) = (line, true)
+    // The names that say nothing else, whatever is under them: mostly those of the first object.
+    var bareNames: [RowText] = []
+    try cursor.readArray("samples") { cursor throws(ReadError) in
+      guard cursor.sees(UInt8(ascii: "{")) else { return try cursor.skipValue(depth: 1) }
+      try cursor.readObject("a sample", depth: 1) { name, cursor throws(ReadError) in
+        if bareNames.contains(where: { $0.isSame(as: name) }) { return false }
+        switch naming.role(of: name.string) {
+        case .phase:
+          var value = cursor
+          if try mayBePhase(&value, under: name) { areBare = false }
+        case let role:
+          let isBare = role.isPlace || role.isTime || role == .unknown || role == .width
+          if isBare, name.index(in: RowContainer.wrappers) == nil {
+            bareNames.append(name)
+          } else {
+            areBare = false
+          }
+        }
+        return false
+      }
+    }
+    return areBare ? .strokes : .rows
+  }
+
+  /// Returns whether the value that comes next may be a phase.
+  private func mayBePhase(_ cursor: inout ByteCursor, under name: RowText) throws(ReadError) -> Bool
+  {
+    let start = cursor.next
+    if cursor.sees(UInt8(ascii: "\"")) {
+      return PhaseWords.mayBePhase(.text(try cursor.readText()), under: name.string)
+    }
+    try cursor.skipValue(depth: 2)
+    return PhaseWords.mayBePhase(.literal(RowText(start, cursor.next)), under: name.string)
   }
 }
 
@@ -214,10 +259,11 @@ extension JSONRows {
     }
     // So that no character is counted twice for the places of many errors.
     list.cursor.countLines()
-    if takeForeign(), assembler.isReadingEvents {
+    let isForeign = takeForeign()
+    if isForeign, assembler.isReadingEvents {
       assembler.skipForeign(error.line)
     } else {
-      assembler.reject(error)
+      assembler.reject(error, isRow: !isForeign)
     }
   }
 

@@ -91,7 +91,7 @@ struct TableRows: Sendable {
       } else if previousCells > 0, line.isCutOff {
         leaveOut(line, into: &assembler)
       } else {
-        assembler.reject(error)
+        assembler.reject(error, isRow: true)
       }
     }
     return cells.lines + (endsLinesInCR ? cells.quotedCRs : 0)

@@ -327,14 +327,15 @@ extension StrokeStream {
       // Rows that were appended belong to strokes of lines before; strokes are of this line.
       if json.content != .rows { assembler.finish() }
       assembler.removeWaiting(behind: before)
+      let isForeign = json.takeForeign()
       let end = line.position(of: line.end)
       let isAtEnd = line.limit == .endOfFile && (error.line, error.column) == (end.line, end.column)
       if json.content == .rows, isAtEnd, !isCompleteJSON {
         assembler.noteCutLine(error.line)
-      } else if json.takeForeign(), assembler.isReadingEvents {
+      } else if isForeign, assembler.isReadingEvents {
         assembler.skipForeign(error.line)
       } else if json.content == .rows {
-        assembler.reject(error)
+        assembler.reject(error, isRow: !isForeign)
       } else {
         assembler.deliver(error)
       }

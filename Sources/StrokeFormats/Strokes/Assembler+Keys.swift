@@ -44,6 +44,7 @@ extension Assembler {
   /// Begins a stroke without phases.
   mutating func begin(_ row: borrowing Row, _ plan: RowPlan) {
     let stroke = open(row, plan)
+    if recording.isBehindRejected { failIfRejected(stroke) }
     recording.current = stroke
     add(row, plan, to: stroke)
     turnPatterns(to: stroke, row, plan)
@@ -249,6 +250,7 @@ extension Assembler {
       strokes.append((run, index))
     }
     for (stroke, _) in strokes {
+      if areInTurns { failIfRejected(stroke) }
       try prepare(stroke)
       deliver(stroke)
     }

@@ -315,6 +315,7 @@ extension Assembler {
       add(row, plan, to: stroke)
     } else if recording.early.count < Self.mostFingers {
       let stroke = open(row, plan)
+      failIfRejected(stroke)
       stroke.rows.finger = finger
       recording.early.append(stroke)
       add(row, plan, to: stroke)

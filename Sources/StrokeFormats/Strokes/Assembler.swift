@@ -59,6 +59,10 @@ struct Assembler: ~Copyable, Sendable {
     var numberName = ""
     /// True if the row before was an error that belongs to no stroke that had begun.
     var wasRejected = false
+    /// The first row that could not be read. Strokes that were not seen to begin may lack it.
+    var rejected: ReadError?
+    /// True if that was the row before: without phases, the next row's stroke may lack it.
+    var isBehindRejected = false
     /// True if the row before was the kind that others may be skimmed after.
     var maySkim = false
 
@@ -178,6 +182,7 @@ extension Assembler {
     } else {
       try placeByKey(row, plan)
     }
+    recording.isBehindRejected = false
   }
 
   /// Makes sure that names say what they must for the whole recording.
@@ -226,11 +231,17 @@ extension Assembler {
   }
 
   /// Adds a line that cannot be split into rows: it makes the strokes that it may belong to one error.
-  mutating func reject(_ error: ReadError) {
+  ///
+  /// - Parameter isRow: True if it must be a row, which may belong to the next stroke, too.
+  mutating func reject(_ error: ReadError, isRow: Bool = false) {
     guard !isRefused else { return }
     rows += 1
     recording.maySkim = false
     releaseFirstRows()
+    if isRow {
+      recording.rejected = recording.rejected ?? error
+      recording.isBehindRejected = true
+    }
     let open = recording.down + [recording.current].compactMap(\.self)
     guard let first = open.first, open.allSatisfy({ $0.facts.error == nil }) else {
       if open.isEmpty, !recording.wasRejected { deliver(error) }
@@ -356,6 +367,15 @@ extension Assembler {
     let stroke = pool.popLast() ?? OpenStroke()
     stroke.restart(line: line, row: rows)
     return stroke
+  }
+
+  /// Makes a stroke an error if a row that could not be read may be part of it.
+  func failIfRejected(_ stroke: OpenStroke) {
+    guard let error = recording.rejected else { return }
+    stroke.fail(
+      ReadError(
+        "expected all rows of the stroke, but the row at line \(error.line) could not be read and may be part of it",
+        line: stroke.facts.line, column: 1))
   }
 
   /// Takes back the storage of a stroke.
