@@ -137,7 +137,9 @@ extension JSONRows {
   ) throws(ReadError) {
     if let text = nestedText(object) {
       try read(text: text, of: object, into: &assembler)
-    } else if hasPlaceOrPhase(object.own) || object.coalesced != nil {
+    } else if hasPlaceOrPhase(object.own) || object.coalesced != nil
+      || members[object.own].count(where: { role(of: $0).isPlace }) > 1
+    {
       try appendRow(object, into: &assembler)
     } else {
       throw missing(object)

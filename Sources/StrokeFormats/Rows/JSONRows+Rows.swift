@@ -257,7 +257,30 @@ extension JSONRows {
           ? "; write strokes by name as {\"strokes\":[{\"id\":\"\(name)\",\"points\":…},…]}"
           : "; \(naming.option("points", name)) reads those")
     }
-    return naming.likelyOption(among: names).map { error.adding("; \($0) reads those") } ?? error
+    let option = naming.likelyOption(among: names) ?? optionForRow(inside: own, start)
+    return option.map { error.adding("; \($0) reads those") } ?? error
+  }
+
+  /// The option that reads the row in the only object among members that is one.
+  private func optionForRow(inside own: ArraySlice<Member>, _ start: ByteCursor) -> String? {
+    let options = own.compactMap { member -> String? in
+      guard case .json(let text) = member.value, member.prefix == nil else { return nil }
+      var cursor = start.at(text.start)
+      var names: [(role: String, name: String)] = []
+      try? cursor.readObject("a row", depth: 1) { name, _ throws(ReadError) in
+        let path = "\(member.name.string).\(name.string)"
+        switch naming.role(of: name.string) {
+        case .x(0): names.append(("x", path))
+        case .y(0): names.append(("y", path))
+        case .time(0, _): names.append(("t", path))
+        default: break
+        }
+        return false
+      }
+      let roles = names.map(\.role)
+      return roles.contains("x") && roles.contains("y") ? naming.option(names) : nil
+    }
+    return options.count == 1 ? options[0] : nil
   }
 
   /// The error at a value under the name of samples or strokes that is no array of them.

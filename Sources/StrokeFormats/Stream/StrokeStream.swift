@@ -321,6 +321,11 @@ extension StrokeStream {
     let before = assembler.waiting
     do throws(ReadError) {
       try json.read(line: &line, into: &assembler)
+      line.skipSpace()
+      if line.sees(UInt8(ascii: ",")) {
+        throw line.expected("the end of the line")
+          .adding("; write lines without commas between them, or one array of all values")
+      }
       try line.needEnd(of: "line")
       if json.content == .any { json.content = json.found }
     } catch {
