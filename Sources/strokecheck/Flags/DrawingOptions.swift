@@ -14,7 +14,7 @@ struct DrawingOptions: Sendable {
   var frame = SVGDrawing.Frame.userUnits
   /// True if a drawing that uses what is not supported is an error.
   var refusesUnsupported = false
-  /// The side of the square about the finger's tip.
+  /// The side of the square about the finger's tip; nil for the usual one.
   var fingerSide: Double?
   /// The rectangles and points of the command line, in order.
   var queries: [HitQuery] = []
