@@ -27,7 +27,6 @@ public struct Clip: Hashable, Sendable {
   public private(set) var rect: Rect?
   /// Unions of outlines. What is painted lies in all of them.
   @usableFromInline package private(set) var regions: [[Outline]] = []
-  private var isEmpty = false
   /// The number of segments of all outlines, including those of nested clips.
   package private(set) var segmentCount = 0
 
@@ -41,11 +40,8 @@ public struct Clip: Hashable, Sendable {
   /// Cuts off what lies outside a rectangle.
   public mutating func intersect(_ other: Rect) {
     guard let rect else { return rect = other }
-    guard let common = rect.intersection(other) else {
-      isEmpty = true
-      return self.rect = Rect(around: .origin, .origin)
-    }
-    self.rect = common
+    // A rectangle without an area has nothing inside.
+    self.rect = rect.intersection(other) ?? Rect(around: .origin, .origin)
   }
 
   /// Cuts off what lies outside a filled path, in the coordinates of targets.
@@ -70,13 +66,9 @@ public struct Clip: Hashable, Sendable {
   /// The same clip, with its rectangle as the last region.
   package var asRegions: Clip {
     guard let rect else { return self }
-    var result = Clip()
-    if isEmpty {
-      result.append([])
-    } else {
-      (result.regions, result.segmentCount) = (regions, segmentCount)
-      result.append([Outline(Path(closedLine: rect.corners))])
-    }
+    var result = self
+    result.rect = nil
+    result.append([Outline(Path(closedLine: rect.corners))])
     return result
   }
 
@@ -102,7 +94,7 @@ public struct Clip: Hashable, Sendable {
 
   /// Returns true if the clip has at most a rectangle, and the box lies entirely inside it.
   package func holds(_ box: Rect) -> Bool {
-    guard regions.isEmpty, !isEmpty else { return false }
+    guard regions.isEmpty else { return false }
     guard let rect else { return true }
     return rect.minX < box.minX && rect.minY < box.minY && box.maxX < rect.maxX
       && box.maxY < rect.maxY
@@ -110,7 +102,6 @@ public struct Clip: Hashable, Sendable {
 
   /// The part of a rectangle inside the clip's own rectangle; nil if it has no area.
   func narrowed(_ other: Rect) -> Rect? {
-    guard !isEmpty else { return nil }
     var result = other
     if let rect {
       guard let common = result.intersection(rect) else { return nil }
@@ -122,7 +113,6 @@ public struct Clip: Hashable, Sendable {
   /// Returns whether a point is inside all regions. Of two regions that share an edge, one contains a point of
   /// that edge.
   func contains(_ p: Point) -> Bool {
-    if isEmpty { return false }
     if let rect, p.x < rect.minX || p.x >= rect.maxX || p.y < rect.minY || p.y >= rect.maxY {
       return false
     }
