@@ -52,11 +52,11 @@ struct HitPreparation: @unchecked Sendable {
   /// The largest number of elements for which one pass is faster than an index.
   private static let fewElements = 32
 
-  func dashes(of path: Path, _ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes {
+  /// The dashes of a path, each an open subpath, prepared as the path is.
+  func dashes(of path: Path, _ pattern: DashPattern, _ style: StrokeStyle) -> HitTest {
     part(.dashes) {
-      let dashes = path.dashed(pattern, style)
-      let isLong = isIndexed && dashes.count > Self.fewElements
-      return CutDashes(path: dashes, index: isLong ? PathIndex(dashes) : nil)
+      let dashes = HitTest(path.dashed(pattern, style), Paint(fill: nil))
+      return isIndexed ? dashes.indexed() : dashes
     }.value
   }
 
@@ -79,15 +79,5 @@ struct HitPreparation: @unchecked Sendable {
       _ = _stdlib_atomicInitializeARCRef(object: $0 + slot.rawValue, desired: part)
     }
     return load(slot) ?? part
-  }
-}
-
-/// The dashes of a stroke, each an open subpath, and their index if they have one.
-struct CutDashes: Sendable {
-  let path: Path
-  let index: PathIndex?
-
-  func walk(_ visitor: inout some RunVisitor) {
-    if let index { index.walk(&visitor) } else { path.walk(&visitor) }
   }
 }

@@ -224,7 +224,7 @@ extension HitTest {
     guard let style = paint.stroke, let pattern = style.dashes, let preparation else {
       return walkPath(&visitor)
     }
-    preparation.dashes(of: path, pattern, style).walk(&visitor)
+    preparation.dashes(of: path, pattern, style).walkPath(&visitor)
   }
 
   /// Shows a visitor the path itself, without what its index can skip.
