@@ -144,11 +144,8 @@ extension HitTest {
     guard let local = transform.inverse?(point), local.isFinite else { return false }
     let scale = rangeScale(Swift.max(local.x.magnitude, local.y.magnitude))
     var steps = Int.max
-    guard scale == 1 else {
-      return scaled(by: scale).isPainted(
-        in: .point(Point(local.x * scale, local.y * scale)), &steps)
-    }
-    return isPainted(in: .point(local), &steps)
+    let test = scale == 1 ? self : scaled(by: scale)
+    return test.isPainted(in: .point(Point(local.x * scale, local.y * scale)), &steps)
   }
 
   func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
