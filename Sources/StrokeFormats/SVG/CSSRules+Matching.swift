@@ -76,9 +76,8 @@ extension CSSRules {
   }
 
   /// The numbers of an element's words that occur in selectors, each once.
-  private mutating func words(of index: Int) -> ArraySlice<Int> {
-    if let span = spans[index] { return elementWords[Int(span.lowerBound)..<Int(span.upperBound)] }
-    let start = elementWords.count
+  private mutating func words(of index: Int) -> [Int] {
+    if let known = elementWords[index] { return known }
     var own = Set<Int>()
     let node = document.nodes[index]
     if node.name != .foreign, let name = words[node.localName.text] { own.insert(name) }
@@ -90,8 +89,8 @@ extension CSSRules {
         if let name = words["." + String(decoding: word, as: UTF8.self)] { own.insert(name) }
       }
     }
-    elementWords += own.sorted()
-    spans[index] = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: elementWords.count)
-    return elementWords[start...]
+    let sorted = own.sorted()
+    elementWords[index] = sorted
+    return sorted
   }
 }

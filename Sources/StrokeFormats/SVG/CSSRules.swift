@@ -23,10 +23,8 @@ struct CSSRules {
   private var compoundCount = 0
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
 
-  /// The words of all elements, and the range of each element's words, as far as they have been
-  /// found.
-  var elementWords: [Int] = []
-  var spans: [Range<Int32>?]
+  /// The numbers of each element's words that occur in selectors, as far as they have been found.
+  var elementWords: [[Int]?]
   /// The comparisons so far, in units of one that reads a name.
   var steps = 0
   /// The most comparisons for a drawing: about a second.
@@ -38,7 +36,7 @@ struct CSSRules {
   /// Reads the sheets of a document.
   init(_ document: SVGDocument, within budget: MemoryBudget) throws(ReadError) {
     (self.document, self.budget) = (document, budget)
-    spans = document.sheets.isEmpty ? [] : Array(repeating: nil, count: document.nodes.count)
+    elementWords = document.sheets.isEmpty ? [] : Array(repeating: nil, count: document.nodes.count)
     for sheet in document.sheets {
       if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,
         !type.isWord("text/css")
