@@ -124,16 +124,20 @@ package struct LimitFit: Sendable {
   package func best(
     mostLooks: Int = LimitFit.mostLooks, while shouldContinue: () -> Bool = { true }
   ) -> Solution {
-    var queue = Heap<Branch>()
+    // No longer than the list of values, and so no more work to search than a branch.
+    var branches: [Branch] = []
     var best = Best(score: scoreOfNone, indices: nil)
     if !rows.isEmpty {
-      queue.insert(branch(0...Int32(values[0].count - 1), &best))
+      branches.append(branch(0...Int32(values[0].count - 1), &best))
     }
     var looks = 0
     var isProven = true
-    while isProven, let branch = queue.removeGreatest(), branch.bound > best.score {
-      for half in branch.halves {
-        queue.insert(self.branch(half, &best))
+    while isProven,
+      let greatest = branches.indices.max(by: { branches[$0].bound < branches[$1].bound }),
+      branches[greatest].bound > best.score
+    {
+      for half in branches.remove(at: greatest).halves {
+        branches.append(branch(half, &best))
         // A branch takes time even if few strokes can pass.
         looks += rows.count + 500
       }
@@ -150,12 +154,9 @@ package struct LimitFit: Sendable {
     var indices: Indices?
   }
 
-  private struct Branch: Comparable {
+  private struct Branch {
     let range: ClosedRange<Int32>
     let bound: Double
-
-    static func < (a: Branch, b: Branch) -> Bool { a.bound < b.bound }
-    static func == (a: Branch, b: Branch) -> Bool { a.bound == b.bound }
 
     /// The two halves of the range; empty for a single value.
     var halves: [ClosedRange<Int32>] {
@@ -350,34 +351,5 @@ private struct Sweep {
       if sums[node].sum + sums[node + 1].best > sums[node].best { node += 1 }
     }
     return node - leaves
-  }
-}
-
-/// A priority queue: the greatest element comes first.
-private struct Heap<Element: Comparable> {
-  private var elements: [Element] = []
-
-  mutating func insert(_ element: Element) {
-    elements.append(element)
-    var child = elements.count - 1
-    while child > 0, elements[(child - 1) / 2] < elements[child] {
-      elements.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func removeGreatest() -> Element? {
-    guard let greatest = elements.first, let last = elements.popLast() else { return nil }
-    guard !elements.isEmpty else { return greatest }
-    elements[0] = last
-    var parent = 0
-    while true {
-      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < elements.count }
-      guard let child = children.max(by: { elements[$0] < elements[$1] }),
-        elements[parent] < elements[child]
-      else { return greatest }
-      elements.swapAt(parent, child)
-      parent = child
-    }
   }
 }
