@@ -14,18 +14,9 @@ enum ChosenDetector: Detector {
   /// Creates the detector with its published limits. Only published ones can compute as published.
   init(_ known: KnownDetector, asPublished: Bool) {
     switch known {
-    case .cookbook:
-      var detector = CookbookDetector()
-      detector.asPublished = asPublished
-      self = .cookbook(detector)
-    case .lamarche:
-      var detector = LaMarcheDetector()
-      detector.asPublished = asPublished
-      self = .lamarche(detector)
-    case .katz:
-      var detector = KatzDetector()
-      detector.asPublished = asPublished
-      self = .katz(detector)
+    case .cookbook: self = .cookbook(CookbookDetector().published(asPublished))
+    case .lamarche: self = .lamarche(LaMarcheDetector().published(asPublished))
+    case .katz: self = .katz(KatzDetector().published(asPublished))
     case .ring: self = .ring(RingDetector())
     }
   }
@@ -132,6 +123,14 @@ extension ChosenDetector {
       self = .ring(detector)
     }
     return true
+  }
+}
+
+extension PublishedDetector {
+  fileprivate func published(_ isAsPublished: Bool) -> Self {
+    var detector = self
+    detector.asPublished = isAsPublished
+    return detector
   }
 }
 
