@@ -185,25 +185,10 @@ extension Stroke {
     if !times.isEmpty, times.count != x.count {
       return .partlyTimed(index: Swift.min(times.count, x.count))
     }
-    let index = firstNotFinite(in: x) ?? firstNotFinite(in: y) ?? firstNotFinite(in: times)
-    return index.map { .notFinite(index: $0) }
-  }
-
-  private static func firstNotFinite(in numbers: UnsafeBufferPointer<Double>) -> Int? {
-    guard let start = numbers.baseAddress else { return nil }
-    // Infinities and NaN survive in a sum. A sum of large numbers may also be infinite, so then
-    // each number is tested.
-    var sums = SIMD4<Double>()
-    var index = 0
-    while index &+ 4 <= numbers.count {
-      sums += UnsafeRawPointer(start + index).loadUnaligned(as: SIMD4<Double>.self)
-      index &+= 4
+    for numbers in [x, y, times] {
+      if let index = numbers.firstIndex(where: { !$0.isFinite }) { return .notFinite(index: index) }
     }
-    while index < numbers.count {
-      sums.x += start[index]
-      index &+= 1
-    }
-    return sums.sum().isFinite ? nil : numbers.firstIndex { !$0.isFinite }
+    return nil
   }
 }
 
