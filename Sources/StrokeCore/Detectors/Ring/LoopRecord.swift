@@ -7,10 +7,8 @@
 /// ring.rejection(by: record) == nil  // as ring.verdict(on: stroke).isCircle
 /// ```
 package struct LoopRecord {
-  /// The measures of each part that trimming can leave.
-  private var distinct: [LoopEvidence] = []
-  /// For each amount of trimming, from the least, which of them.
-  private var indices: [UInt8] = []
+  /// The measures of what each amount of trimming leaves, from the least.
+  private var parts: [LoopEvidence] = []
 
   /// Measures a stroke.
   ///
@@ -30,33 +28,31 @@ package struct LoopRecord {
   ) {
     let ring = RingDetector()
     guard let outline else {
-      distinct = [LoopEvidence(points: points, nil, (0, 0), row)]
-      indices = RingDetector.trims.map { _ in 0 }
+      parts = RingDetector.trims.map { _ in LoopEvidence(points: points, nil, (0, 0), row) }
       return
     }
     let ends = RingDetector.trims.map { outline.endsToTrim(upTo: $0) }
     kept.places.copy(outline.places)
     kept.raw.copy(outline.raw)
     for (index, end) in ends.enumerated() {
-      if index == 0 || end != ends[index - 1] {
-        // Measuring stretches the outline in place.
-        if index > 0 {
-          outline.places.copy(kept.places)
-          outline.raw.copy(kept.raw)
-        }
-        var evidence = LoopEvidence(points: points, outline, end, row)
-        // Measures all of it, because the next part takes the same rows.
-        _ = evidence.showOutline(by: ring) { _ in true }
-        evidence.measureCurve(by: ring)
-        distinct.append(evidence)
+      if index > 0, end == ends[index - 1] {
+        parts.append(parts[index - 1])
+        continue
       }
-      indices.append(UInt8(distinct.count - 1))
+      // Measuring stretches the outline in place.
+      outline.places.copy(kept.places)
+      outline.raw.copy(kept.raw)
+      var evidence = LoopEvidence(points: points, outline, end, row)
+      // Measures all of it, because the next part takes the same rows.
+      _ = evidence.showOutline(by: ring) { _ in true }
+      evidence.measureCurve(by: ring)
+      parts.append(evidence)
     }
   }
 
   /// The measures with up to this many places trimmed at either end.
   fileprivate func evidence(trimming most: Int) -> LoopEvidence {
-    distinct[Int(indices[most - RingDetector.trims.lowerBound])]
+    parts[most - RingDetector.trims.lowerBound]
   }
 }
 
