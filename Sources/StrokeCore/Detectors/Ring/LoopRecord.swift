@@ -67,14 +67,9 @@ extension RingDetector {
   /// - Complexity: O(1).
   package func rejection(by record: LoopRecord) -> Check? {
     var evidence = record.evidence(trimming: longestTrim)
-    var use = ToleranceUse()
-    var rejection: Check?
-    _ = weigh(&evidence, &use, skippingPassed: true) { check in
-      guard check.isFailed, !omits(check) else { return true }
-      rejection = check
-      return false
-    }
-    return rejection
+    var finding = RingFinding(for: .verdict)
+    _ = weigh(&evidence, &finding)
+    return finding.rejection
   }
 }
 

@@ -19,24 +19,25 @@ private enum Calibration {
   static let slopeAbove = 10.5
   /// The samples that tell nothing. Each one more makes the slope above 0 greater by one.
   static let uselessSamples = 5.0
-  /// The margin at and below which no stroke was called a circle, of 16,484: the probability is 0.
-  static let hopeless = -1.0
 }
 
 extension RingDetector {
+  /// The margin at and below which no stroke was called a circle, of 16,484: the probability is 0.
+  static var hopelessMargin: Double { -1 }
+
   /// The probability that a person would call the stroke a circle, from 0 to 1. It is a property of
   /// the stroke: strictness and the other limits do not change it. Nil if arcs are to be found,
   /// because people were not asked about these.
   ///
   /// - Complexity: O(n).
   public func probability(of stroke: Stroke) -> Double? {
-    turns < 1 ? nil : Self.probability(RingDetector().use(of: stroke))
+    turns < 1 ? nil : Self.probability(RingDetector().examine(stroke, for: .judgment).use)
   }
 
   /// The probability that belongs to what a stroke uses of ring's own limits.
   private static func probability(_ use: ToleranceUse) -> Double {
     let margin = use.margin
-    guard margin > Calibration.hopeless else { return 0 }
+    guard margin > hopelessMargin else { return 0 }
     let slope =
       margin < 0
       ? Calibration.slopeBelow
@@ -49,17 +50,8 @@ extension RingDetector {
   /// - Complexity: O(n).
   package func judgment(of stroke: Stroke) -> (verdict: Verdict, probability: Double?) {
     guard hasOwnLimits else { return (verdict(on: stroke), probability(of: stroke)) }
-    var (sum, use) = (ToleranceUse(), ToleranceUse())
-    var rejection: Check?
-    var isHopeless = false
-    let circle = examine(stroke, &use, skippingPassed: true) { check in
-      sum.add(check, share(check))
-      if rejection == nil, check.isFailed { rejection = check }
-      isHopeless = rejection != nil && sum.margin <= Calibration.hopeless
-      return !isHopeless
-    }
-    let probability = isHopeless ? 0 : Self.probability(use)
-    return (Verdict(rejection, circle), probability)
+    let finding = examine(stroke, for: .judgment)
+    return (finding.verdict, Self.probability(finding.use))
   }
 
   /// True if nothing is set.

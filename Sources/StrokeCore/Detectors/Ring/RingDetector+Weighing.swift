@@ -22,6 +22,9 @@ struct ToleranceUse {
     if check.name == .points { samples = check.measured ?? 0 }
   }
 
+  /// True if a stroke that is rejected needs no more checks for its probability, which is 0.
+  var isHopeless: Bool { margin <= RingDetector.hopelessMargin }
+
   /// True if the checks use more than there is only when taken together.
   var isTooMuchTogether: Bool { total > 1 && greatest <= 1 }
 
@@ -48,6 +51,47 @@ struct ToleranceUse {
   }
 }
 
+/// What is found out about a stroke.
+struct RingFinding {
+  /// What a stroke is examined for, which decides where that ends.
+  enum Purpose {
+    /// All checks.
+    case explanation
+    /// The first check that fails. None is shown if none does.
+    case verdict
+    /// The same, and the probability.
+    case judgment
+  }
+
+  let purpose: Purpose
+  /// The checks so far, for an explanation.
+  private(set) var checks: [Check] = []
+  /// The first check that fails.
+  private(set) var rejection: Check?
+  /// What the checks use of their tolerances, as far as a purpose needs it.
+  var use = ToleranceUse()
+  /// The circle if all checks were shown.
+  var circle: Circle?
+
+  init(for purpose: Purpose) { self.purpose = purpose }
+
+  var verdict: Verdict { Verdict(rejection, circle) }
+
+  /// Shows a check of a detector, and returns whether the next one is needed.
+  mutating func show(_ check: Check, by ring: RingDetector) -> Bool {
+    if rejection == nil, check.isFailed, !ring.omits(check) { rejection = check }
+    switch purpose {
+    case .explanation:
+      checks.append(check)
+      return true
+    case .verdict: return rejection == nil
+    case .judgment:
+      use.add(check, ring.share(check))
+      return rejection == nil || !use.isHopeless
+    }
+  }
+}
+
 /// The measures of a stroke, with the checks that ask for them. The checks are shown in order until
 /// the answer is false.
 protocol RingEvidence {
@@ -69,12 +113,12 @@ extension RingDetector {
   /// Measures a stroke by one kind of evidence, and returns the circle if all checks were shown.
   func examine<Evidence: RingEvidence>(
     _: Evidence.Type, _ samples: PointBuffer, _ workspace: inout Workspace,
-    _ use: inout ToleranceUse, skippingPassed: Bool, _ proceed: (Check) -> Bool
+    _ finding: inout RingFinding
   ) -> (center: Vector, radius: Double)? {
     let outline = Outline(samples, in: &workspace)
     let row = workspace.row(Outline.count)
     var evidence = Evidence(self, points: samples.count, outline, row)
-    guard weigh(&evidence, &use, skippingPassed: skippingPassed, proceed) else { return nil }
+    guard weigh(&evidence, &finding) else { return nil }
     let drawn = outline?.samples ?? samples
     let fit =
       evidence.isRound
@@ -85,27 +129,24 @@ extension RingDetector {
   /// Shows all checks and adds up what they use. Where none fails alone and yet all together are
   /// too much, the one that weighs most gets the limit that the stroke would keep if it were better
   /// in everything by the same factor. How the line curves is measured when it is needed: a stroke
-  /// whose outline fails already may do without, and so may the checks of one that passes all if they
-  /// are to be skipped.
-  func weigh(
-    _ evidence: inout some RingEvidence, _ use: inout ToleranceUse, skippingPassed: Bool,
-    _ proceed: (Check) -> Bool
-  ) -> Bool {
+  /// whose outline fails already may do without, and so may the checks of one that passes all unless
+  /// they are to be explained.
+  func weigh(_ evidence: inout some RingEvidence, _ finding: inout RingFinding) -> Bool {
     var sum = ToleranceUse()
     // Up to the first check that fails, so that those after it are measured only if they are to be shown.
     let isLost = !evidence.showOutline(by: self) { add($0, to: &sum) && sum.greatest <= 1 }
     if isLost {
-      guard evidence.showOutline(by: self, to: proceed) else { return false }
+      guard evidence.showOutline(by: self, to: { finding.show($0, by: self) }) else { return false }
       sum = ToleranceUse()
       _ = evidence.showOutline(by: self) { add($0, to: &sum) }
     }
     evidence.measureCurve(by: self)
     _ = evidence.showCurve(by: self) { add($0, to: &sum) }
-    use = sum
-    if skippingPassed, sum.total <= 1 { return true }
     let whole = sum
-    return (isLost || evidence.showOutline(by: self) { proceed(bound($0, whole)) })
-      && evidence.showCurve(by: self) { proceed(bound($0, whole)) }
+    defer { finding.use = whole }
+    if finding.purpose != .explanation, whole.total <= 1 { return true }
+    return (isLost || evidence.showOutline(by: self) { finding.show(bound($0, whole), by: self) })
+      && evidence.showCurve(by: self) { finding.show(bound($0, whole), by: self) }
   }
 
   /// Adds what a check uses, unless it is omitted. True, so that the next one is shown.

@@ -45,49 +45,42 @@ public struct RingDetector: SelectiveDetector {
   public init() {}
 
   public func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
-    var use = ToleranceUse()
-    return examine(stroke, &use, proceed)
+    let finding = examine(stroke, for: .explanation)
+    return finding.checks.allSatisfy(proceed) ? finding.circle : nil
   }
 
-  /// The verdict by all checks, which are shown one by one only if the stroke fails any.
-  public func verdict(on stroke: Stroke) -> Verdict {
-    var (use, rejection) = (ToleranceUse(), Check?.none)
-    let circle = examine(stroke, &use, skippingPassed: true) { check in
-      guard check.isFailed, !omits(check) else { return true }
-      rejection = check
-      return false
-    }
-    return Verdict(rejection, circle)
-  }
+  /// The verdict by all checks.
+  public func verdict(on stroke: Stroke) -> Verdict { examine(stroke, for: .verdict).verdict }
 
   /// The verdict by all checks, with the share of its tolerance that each uses, the margin and the
   /// probability.
   public func explanation(of stroke: Stroke) -> Explanation {
-    var use = ToleranceUse()
-    var explanation = explanation(of: stroke) { examine(stroke, &use, $0) }
+    let finding = examine(stroke, for: .explanation)
+    var explanation = explanation(of: stroke) {
+      finding.checks.allSatisfy($0) ? finding.circle : nil
+    }
     explanation.shares = explanation.checks.map { hasIdeal($0) ? share($0) : nil }
-    explanation.margin = use.margin
+    explanation.margin = finding.use.margin
     explanation.probability = probability(of: stroke)
     return explanation
   }
 
-  func examine(
-    _ stroke: Stroke, _ use: inout ToleranceUse, skippingPassed: Bool = false,
-    _ proceed: (Check) -> Bool
-  ) -> Circle? {
+  /// Measures a stroke as far as a purpose needs it.
+  @inline(never)
+  func examine(_ stroke: Stroke, for purpose: RingFinding.Purpose) -> RingFinding {
+    var finding = RingFinding(for: purpose)
     Self.withSamples(of: stroke) { samples, workspace, frame in
       let circle =
         turns < 1
-        ? examine(
-          ArcEvidence.self, samples, &workspace, &use, skippingPassed: skippingPassed, proceed)
-        : examine(
-          LoopEvidence.self, samples, &workspace, &use, skippingPassed: skippingPassed, proceed)
+        ? examine(ArcEvidence.self, samples, &workspace, &finding)
+        : examine(LoopEvidence.self, samples, &workspace, &finding)
       // A circle beyond a double's range is the greatest there is.
-      return circle.map {
+      finding.circle = circle.map {
         frame.circle($0.center, radius: $0.radius)
           ?? Circle(center: frame.origin, radius: .greatestFiniteMagnitude)
       }
     }
+    return finding
   }
 
   /// Calls `body` with the samples of a stroke in their frame, and with room to measure them in.
@@ -133,13 +126,8 @@ extension RingDetector {
   /// Law: it is not below 0 if and only if the detector accepts the stroke.
   ///
   /// - Complexity: O(n),
-  public func margin(of stroke: Stroke) -> Double { use(of: stroke).margin }
-
-  /// What all checks of a stroke use of their tolerances.
-  func use(of stroke: Stroke) -> ToleranceUse {
-    var use = ToleranceUse()
-    _ = examine(stroke, &use, skippingPassed: true) { _ in true }
-    return use
+  public func margin(of stroke: Stroke) -> Double {
+    examine(stroke, for: .explanation).use.margin
   }
 }
 
