@@ -14,14 +14,10 @@ struct BoxTree: Sendable {
   /// The first box of each level; the first level is the elements.
   private var levels: [Int] = [0]
 
-  /// - Parameters:
-  ///   - boxes: The box of each element; nil for one that no question is to find.
-  ///   - isSorted: False to leave the elements in their own order, which takes most of the time; every
-  ///     question may then look at all boxes.
-  /// - Complexity: O(n log n), or O(n) if they are not sorted.
-  init(_ boxes: [Rect?], isSorted: Bool = true) {
-    let keys = isSorted ? Self.sorted(boxes) : Self.numbers(boxes)
-    elements = keys.map { Int($0 & 0xFFFF_FFFF) }
+  /// - Parameter boxes: The box of each element; nil for one that no question is to find.
+  /// - Complexity: O(n log n).
+  init(_ boxes: [Rect?]) {
+    elements = Self.sorted(boxes).map { Int($0 & 0xFFFF_FFFF) }
     self.boxes.reserveCapacity(elements.count + elements.count / (Self.width - 1) + 8)
     for element in elements {
       if let box = boxes[element] { self.boxes.append(RunBox(about: box)) }
@@ -72,7 +68,7 @@ extension BoxTree {
   private static func sorted(_ boxes: [Rect?]) -> [UInt64] {
     var extent = BoundingBox()
     for case let box? in boxes where box.largest.isFinite { extent.include(box) }
-    guard let all = extent.rect else { return numbers(boxes) }
+    let all = extent.rect ?? Rect(around: .origin, .origin)
     let size = Swift.max(all.width, all.height)
     let scale = size > 0 ? 65535 / size : 0
     var keys: [UInt64] = []
@@ -86,10 +82,6 @@ extension BoxTree {
     }
     keys.sort()
     return keys
-  }
-
-  private static func numbers(_ boxes: [Rect?]) -> [UInt64] {
-    boxes.indices.compactMap { boxes[$0] == nil ? nil : UInt64($0) }
   }
 
   /// A coordinate as a number of 16 bits.

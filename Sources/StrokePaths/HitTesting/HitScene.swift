@@ -18,18 +18,12 @@ public struct HitScene: Sendable {
   ///
   /// - Parameter tests: The elements, from the hindmost to the foremost.
   /// - Complexity: O(n) for all the elements of all paths.
-  public init(_ tests: consuming [HitTest]) { self.init(tests, isForMany: true) }
-
-  /// Creates a scene.
-  ///
-  /// - Parameter isForMany: False if there are so few questions that sorting the elements does not
-  ///   pay.
-  package init(_ tests: consuming [HitTest], isForMany: Bool) {
+  public init(_ tests: consuming [HitTest]) {
     var boxes: [Rect?] = []
     boxes.reserveCapacity(tests.count)
     for index in tests.indices { boxes.append(tests[index].prepare()) }
     self.tests = tests
-    tree = BoxTree(boxes, isSorted: isForMany)
+    tree = BoxTree(boxes)
   }
 
   /// The number of elements.

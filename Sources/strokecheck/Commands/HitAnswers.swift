@@ -14,8 +14,7 @@ struct HitAnswers: Sendable {
   /// The evidence of all elements that is the same for each question.
   private let extent: (painted: Rect?, published: Rect?)
 
-  /// - Parameter questions: The number of questions that will be asked.
-  init(_ drawing: SVGDrawing, _ options: Options, questions: Int) {
+  init(_ drawing: SVGDrawing, _ options: Options) {
     self.options = options
     let isExplained = options.output.isExplained
     var tests: [HitTest] = []
@@ -36,7 +35,7 @@ struct HitAnswers: Sendable {
         Rect(around: tests.compactMap(\.paintedBounds)),
         Rect(around: tests.compactMap(\.publishedBounds))
       ) : (nil, nil)
-    scene = HitScene(consume tests, isForMany: questions > 16)
+    scene = HitScene(consume tests)
   }
 
   /// Returns whether anything is hit.

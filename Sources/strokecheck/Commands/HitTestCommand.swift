@@ -82,7 +82,7 @@ struct HitTestRun {
     }
     let queries = (options.drawing.queries + rows).map { options.drawing.effectiveQuery($0) }
     let isSilent = options.output.isSilent
-    let answers = HitAnswers(drawing, options, questions: queries.count)
+    let answers = HitAnswers(drawing, options)
     // Freeing many shapes takes longer than answering.
     Platform.leakUntilExit((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
