@@ -5,23 +5,7 @@ extension [UInt8] {
 
   /// Appends a whole number in decimal. (Named, because `append(10)` appends a byte.)
   package mutating func append(decimal number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    append(magnitude: UInt64(number.magnitude), digits: 1)
-  }
-
-  /// Appends a number in decimal, padded with zeros to `digits`.
-  package mutating func append(magnitude: UInt64, digits: Int) {
-    // Twenty digits are enough for any number of 64 bits.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
-      var first = buffer.count
-      var rest = magnitude
-      while rest > 0 || buffer.count - first < Swift.min(digits, buffer.count) {
-        first -= 1
-        buffer[first] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      }
-      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[first...]))
-    }
+    append(magnitude: UInt64(number.magnitude), isNegative: number < 0)
   }
 
   /// Appends a number with `decimals` decimals, rounded half to even from the exact value, as
@@ -52,17 +36,19 @@ extension [UInt8] {
       units /= 10
       decimals -= 1
     }
-    append(units, decimals: decimals, isNegative: number < 0 && units > 0)
+    append(magnitude: units, decimals: decimals, isNegative: number < 0 && units > 0)
   }
 
-  /// Appends a number of at most 2⁵³ in decimal, with a point before the last `decimals` digits.
-  package mutating func append(_ units: UInt64, decimals: Int, isNegative: Bool) {
-    // Sixteen digits, the point and the sign are eighteen.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+  /// Appends a number in decimal, padded with zeros to `digits`, with a point before the last `decimals` digits.
+  package mutating func append(
+    magnitude: UInt64, digits: Int = 1, decimals: Int = 0, isNegative: Bool = false
+  ) {
+    // Twenty digits, the point and the sign are twenty-two.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 22 + digits) { buffer in
       var first = buffer.count
-      var rest = units
+      var rest = magnitude
       var written = 0
-      while rest > 0 || written <= decimals {
+      while rest > 0 || written <= decimals || written < digits {
         if written == decimals, decimals > 0 {
           first -= 1
           buffer[first] = UInt8(ascii: ".")
