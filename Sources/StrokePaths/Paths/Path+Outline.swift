@@ -128,21 +128,7 @@ struct OutlineWalk: Sendable {
     _ verb: Path.Verb, _ points: UnsafeBufferPointer<Point>, _ arcs: [EllipticArc],
     _ visitor: inout some OutlineVisitor
   ) -> Bool {
-    if verb == .line {
-      guard isOpen || reopen(&visitor) else { return false }
-      let p = current
-      current = points[point]
-      point += 1
-      return visitor.line(p, current)
-    }
-    return curvedStep(verb, points, arcs, &visitor)
-  }
-
-  @inline(__always)
-  private mutating func curvedStep(
-    _ verb: Path.Verb, _ points: UnsafeBufferPointer<Point>, _ arcs: [EllipticArc],
-    _ visitor: inout some OutlineVisitor
-  ) -> Bool {
+    guard isOpen || verb == .move || reopen(&visitor) else { return false }
     let p = current
     switch verb {
     case .move:
@@ -152,25 +138,24 @@ struct OutlineWalk: Sendable {
       start = current
       isOpen = true
       return visitor.begin(at: start)
-    case .line: return true
+    case .line:
+      current = points[point]
+      point += 1
+      return visitor.line(p, current)
     case .quadratic:
-      guard isOpen || reopen(&visitor) else { return false }
       current = points[point + 1]
       point += 2
       return visitor.curve(Curve(p0: p, p1: points[point - 2], p3: current, weight: 1))
     case .cubic:
-      guard isOpen || reopen(&visitor) else { return false }
       current = points[point + 2]
       point += 3
       return visitor.curve(Curve(p0: p, p1: points[point - 3], p2: points[point - 2], p3: current))
     case .arc:
-      guard isOpen || reopen(&visitor) else { return false }
       current = points[point]
       point += 1
       arc += 1
       return Self.visit(arcs[arc - 1], from: p, to: current, &visitor)
     case .close:
-      guard isOpen || reopen(&visitor) else { return false }
       isOpen = false
       current = start
       if p != start { guard visitor.line(p, start) else { return false } }
