@@ -181,12 +181,8 @@ extension Curve {
   /// The point at a parameter in 0…1.
   func point(at t: Double) -> Point {
     switch kind {
-    case .cubic:
-      let a = p0.interpolated(to: p1, t)
-      let b = p1.interpolated(to: p2, t)
-      let c = p2.interpolated(to: p3, t)
-      return a.interpolated(to: b, t).interpolated(to: b.interpolated(to: c, t), t)
-    case .conic(let weight): return conicBlossom(t, t, weight).0
+    case .cubic: splitCubic(at: t).0.p3
+    case .conic(let weight): conicBlossom(t, t, weight).0
     }
   }
 
