@@ -20,38 +20,33 @@ extension EllipticArc {
   func form(from p: Point, to q: Point) -> Form {
     if p == q { return .nothing }
     guard radiusX > 0, radiusY > 0 else { return .line }
-    // Radii far below the chord are scaled up anyway; doing it first keeps quotients in range.
-    let chord = Vector(q.x.plus(-p.x), q.y.plus(-p.y))
-    let reach = max(radiusX, radiusY)
-    let growth = max(chord.length / reach / 4, 1)
-    guard growth.isFinite else { return .line }
-    let frame = ellipseFrame(growth: growth)
-    guard let inverse = frame.inverse else { return .line }
-    let half = inverse(chord * 0.5)
-    let a = half.length
+    guard let grown = grown(along: Vector(q.x.plus(-p.x), q.y.plus(-p.y))) else { return .line }
+    let a = grown.half.length
     // The ratio of the grown radii to the chord, up to which computing with them is possible.
     guard a > 0, a < 0x1p100 else { return .line }
-    return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
+    return .conics(conics(from: p, to: q, frame: grown.frame, half: grown.half, halfChord: a))
   }
 
   /// The arc with its radii scaled up, if necessary, until it reaches from one point to the other.
   /// They are infinite if numbers cannot express how far that is.
   func grown(toReachFrom p: Point, to q: Point) -> EllipticArc {
-    let chord = q - p
-    let growth = max(chord.length / max(radiusX, radiusY) / 4, 1)
-    guard growth.isFinite, let inverse = ellipseFrame(growth: growth).inverse else { return self }
-    let factor = growth * max(inverse(chord * 0.5).length, 1)
+    guard let grown = grown(along: q - p) else { return self }
+    let factor = grown.growth * max(grown.half.length, 1)
     var result = self
     result.radiusX *= factor
     result.radiusY *= factor
     return result
   }
 
-  /// The map from the unit circle to the ellipse, without its centre.
-  private func ellipseFrame(growth: Double) -> Transform {
+  /// The map from the unit circle to the ellipse, without its centre, and half a chord on that circle.
+  /// Radii far below the chord are scaled up anyway; doing it first keeps quotients in range.
+  private func grown(along chord: Vector) -> (growth: Double, frame: Transform, half: Vector)? {
+    let growth = max(chord.length / max(radiusX, radiusY) / 4, 1)
+    guard growth.isFinite else { return nil }
     let (sin, cos) = sineAndCosine(degrees: rotation)
     let (rx, ry) = (radiusX * growth, radiusY * growth)
-    return Transform(rx * cos, rx * sin, -ry * sin, ry * cos, 0, 0)
+    let frame = Transform(rx * cos, rx * sin, -ry * sin, ry * cos, 0, 0)
+    return frame.inverse.map { (growth, frame, $0(chord * 0.5)) }
   }
 
   /// The rounding error of half a chord on the unit circle: eight operations of 2^-53 each. A half
