@@ -88,8 +88,7 @@ extension LaMarcheDetector: SeparableDetector {
       !percent.isNaN
     else { return SettingRange.anything }
     guard percent.isFinite else { return nil }
-    let off = (percent - 100).magnitude
-    let least = Double.leastPassing(near: asPublished ? off / 100 : off) { variance in
+    let least = Double.leastPassing { variance in
       var detector = self
       detector.radiusVariance = variance
       return !detector.band.excludes(percent)
@@ -116,7 +115,7 @@ extension KatzDetector: SeparableDetector {
     }
     switch check.name {
     case .overlap:
-      return Double.leastPassing(near: 1 - measured) { measured > 1 - $0 }...Double.infinity
+      return Double.leastPassing { measured > 1 - $0 }...Double.infinity
     case .pointsInMiddle:
       return -Double.infinity...greatestTolerance(leavingEmpty: circle, by: stroke)
     default: return check.passingLimits
@@ -125,34 +124,21 @@ extension KatzDetector: SeparableDetector {
 
   /// The greatest tolerance that leaves the middle empty.
   private func greatestTolerance(leavingEmpty circle: Circle, by stroke: Stroke) -> Double {
-    var nearest = Double.infinity
-    for index in 0..<stroke.count {
-      let off = stroke.point(at: index) - circle.center
-      nearest = min(nearest, max(off.dx.magnitude, off.dy.magnitude))
-    }
-    let isTooLarge = { (tolerance: Double) in
+    let tooLarge = Double.leastPassing { tolerance in
       var detector = self
       detector.tolerance = tolerance
       return stroke.count(in: detector.middle(of: circle)) > 0
     }
-    let near = nearest / circle.radius * 2.0.squareRoot()
-    return .leastPassing(near: near, isTooLarge).nextDown
+    return tooLarge.nextDown
   }
 }
 
 extension Double {
-  /// The least number from 0 up that passes, if all greater ones pass too; computed near `guess`.
-  /// Infinite if none passes.
-  static func leastPassing(near guess: Double, _ passes: (Double) -> Bool) -> Double {
+  /// The least number from 0 up that passes, if all greater ones pass too. Infinite if none passes.
+  static func leastPassing(_ passes: (Double) -> Bool) -> Double {
     guard !passes(0) else { return 0 }
-    // The guess is usually off by rounding only.
-    var low = max(0, guess * (1 - 1e-13))
-    var high = max(guess * (1 + 1e-13), .leastNormalMagnitude)
-    if passes(low) { low = 0 }
-    if !passes(high) {
-      (low, high) = (high, .greatestFiniteMagnitude)
-      guard passes(high) else { return .infinity }
-    }
+    var (low, high) = (0.0, Double.greatestFiniteMagnitude)
+    guard passes(high) else { return .infinity }
     // Numbers from 0 up have the same order as their bit patterns.
     while high.bitPattern - low.bitPattern > 1 {
       let middle = Double(bitPattern: low.bitPattern + (high.bitPattern - low.bitPattern) / 2)
