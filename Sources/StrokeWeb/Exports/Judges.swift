@@ -88,7 +88,7 @@ public func explain(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<Double>? {
 @c(strokecheck_closest)
 public func closest(_ judge: Int32, _ stroke: Int32) -> Int32 {
   guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke],
-    case .ring(let ring) = judge.pointee
+    let ring = judge.pointee.chosenRing
   else { return -1 }
   let checks = judge.pointee.explanation(of: stroke.pointee.stroke).checks
   return Int32(ring.closest(checks) ?? -1)

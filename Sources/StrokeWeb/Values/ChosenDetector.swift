@@ -2,58 +2,59 @@ import StrokeCore
 
 /// A known detector with its own settings. It is a detector itself, so that generic code is
 /// compiled once instead of four times.
-enum ChosenDetector: Detector {
-  case cookbook(CookbookDetector)
-  case lamarche(LaMarcheDetector)
-  case katz(KatzDetector)
-  case ring(RingDetector)
-
+struct ChosenDetector: Detector {
   static let name = "judge"
-  static let citation = ""
+
+  private let known: KnownDetector
+  private var cookbook = CookbookDetector()
+  private var lamarche = LaMarcheDetector()
+  private var katz = KatzDetector()
+  private var ring = RingDetector()
 
   /// Creates the detector with its published limits. Only published ones can compute as published.
   init(_ known: KnownDetector, asPublished: Bool) {
-    switch known {
-    case .cookbook: self = .cookbook(CookbookDetector().published(asPublished))
-    case .lamarche: self = .lamarche(LaMarcheDetector().published(asPublished))
-    case .katz: self = .katz(KatzDetector().published(asPublished))
-    case .ring: self = .ring(RingDetector())
-    }
+    self.known = known
+    cookbook.asPublished = asPublished
+    lamarche.asPublished = asPublished
+    katz.asPublished = asPublished
   }
 
+  /// Nil if another detector was chosen.
+  var chosenRing: RingDetector? { known == .ring ? ring : nil }
+
   func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
-    switch self {
-    case .cookbook(let detector): detector.runChecks(on: stroke, until: proceed)
-    case .lamarche(let detector): detector.runChecks(on: stroke, until: proceed)
-    case .katz(let detector): detector.runChecks(on: stroke, until: proceed)
-    case .ring(let detector): detector.runChecks(on: stroke, until: proceed)
+    switch known {
+    case .cookbook: cookbook.runChecks(on: stroke, until: proceed)
+    case .lamarche: lamarche.runChecks(on: stroke, until: proceed)
+    case .katz: katz.runChecks(on: stroke, until: proceed)
+    case .ring: ring.runChecks(on: stroke, until: proceed)
     }
   }
 
   var omittedChecks: [Check.Name] {
-    switch self {
-    case .cookbook(let detector): detector.omittedChecks
-    case .lamarche(let detector): detector.omittedChecks
-    case .katz(let detector): detector.omittedChecks
-    case .ring(let detector): detector.omittedChecks
+    switch known {
+    case .cookbook: cookbook.omittedChecks
+    case .lamarche: lamarche.omittedChecks
+    case .katz: katz.omittedChecks
+    case .ring: ring.omittedChecks
     }
   }
 
   func earlyFailure(of stroke: Stroke) -> Check? {
-    switch self {
-    case .cookbook(let detector): detector.earlyFailure(of: stroke)
-    case .lamarche(let detector): detector.earlyFailure(of: stroke)
-    case .katz(let detector): detector.earlyFailure(of: stroke)
-    case .ring(let detector): detector.earlyFailure(of: stroke)
+    switch known {
+    case .cookbook: cookbook.earlyFailure(of: stroke)
+    case .lamarche: lamarche.earlyFailure(of: stroke)
+    case .katz: katz.earlyFailure(of: stroke)
+    case .ring: ring.earlyFailure(of: stroke)
     }
   }
 
   func construction(of stroke: Stroke) -> [Construction] {
-    switch self {
-    case .cookbook(let detector): detector.construction(of: stroke)
-    case .lamarche(let detector): detector.construction(of: stroke)
-    case .katz(let detector): detector.construction(of: stroke)
-    case .ring(let detector): detector.construction(of: stroke)
+    switch known {
+    case .cookbook: cookbook.construction(of: stroke)
+    case .lamarche: lamarche.construction(of: stroke)
+    case .katz: katz.construction(of: stroke)
+    case .ring: ring.construction(of: stroke)
     }
   }
 }
@@ -61,11 +62,9 @@ enum ChosenDetector: Detector {
 extension ChosenDetector {
   /// The check that rejects a stroke, from the stored measurements if they are enough.
   func rejection(of kept: MeasuredStroke) -> Check? {
-    if case .ring(let ring) = self, ring.turns >= 1, let record = kept.record {
-      return ring.rejection(by: record)
-    }
-    guard case .rejected(let check) = verdict(on: kept.stroke) else { return nil }
-    return check
+    guard let ring = chosenRing else { return verdict(on: kept.stroke).rejection }
+    if ring.turns >= 1, let record = kept.record { return ring.rejection(by: record) }
+    return ring.verdict(on: kept.stroke).rejection
   }
 
   /// Omits all checks with the name of one, whose index is as in the explanation of a stroke
@@ -74,19 +73,11 @@ extension ChosenDetector {
     let checks = explanation(of: Stroke()).checks
     guard checks.indices.contains(index), !checks[index].name.isEssential else { return false }
     let names = omittedChecks + [checks[index].name]
-    switch self {
-    case .cookbook(var detector):
-      detector.omittedChecks = names
-      self = .cookbook(detector)
-    case .lamarche(var detector):
-      detector.omittedChecks = names
-      self = .lamarche(detector)
-    case .katz(var detector):
-      detector.omittedChecks = names
-      self = .katz(detector)
-    case .ring(var detector):
-      detector.omittedChecks = names
-      self = .ring(detector)
+    switch known {
+    case .cookbook: cookbook.omittedChecks = names
+    case .lamarche: lamarche.omittedChecks = names
+    case .katz: katz.omittedChecks = names
+    case .ring: ring.omittedChecks = names
     }
     return true
   }
@@ -97,40 +88,23 @@ extension ChosenDetector {
   /// Adds each setting to a reply: whether it has a value, the value, whether it can be unset, and its
   /// range.
   func appendSettings(to reply: inout Reply) {
-    switch self {
-    case .cookbook(let detector): detector.appendSettings(to: &reply)
-    case .lamarche(let detector): detector.appendSettings(to: &reply)
-    case .katz(let detector): detector.appendSettings(to: &reply)
-    case .ring(let detector): detector.appendSettings(to: &reply)
+    switch known {
+    case .cookbook: cookbook.appendSettings(to: &reply)
+    case .lamarche: lamarche.appendSettings(to: &reply)
+    case .katz: katz.appendSettings(to: &reply)
+    case .ring: ring.appendSettings(to: &reply)
     }
   }
 
   /// Sets the setting at an index; nil unsets it. Returns false, and changes nothing, if there is
   /// no such setting or the value is invalid.
   mutating func set(_ index: Int, to value: Double?) -> Bool {
-    switch self {
-    case .cookbook(var detector):
-      guard detector.set(index, to: value) else { return false }
-      self = .cookbook(detector)
-    case .lamarche(var detector):
-      guard detector.set(index, to: value) else { return false }
-      self = .lamarche(detector)
-    case .katz(var detector):
-      guard detector.set(index, to: value) else { return false }
-      self = .katz(detector)
-    case .ring(var detector):
-      guard detector.set(index, to: value) else { return false }
-      self = .ring(detector)
+    switch known {
+    case .cookbook: cookbook.set(index, to: value)
+    case .lamarche: lamarche.set(index, to: value)
+    case .katz: katz.set(index, to: value)
+    case .ring: ring.set(index, to: value)
     }
-    return true
-  }
-}
-
-extension PublishedDetector {
-  fileprivate func published(_ isAsPublished: Bool) -> Self {
-    var detector = self
-    detector.asPublished = isAsPublished
-    return detector
   }
 }
 
