@@ -98,18 +98,23 @@ extension Detector {
 
   /// The verdict by all checks.
   public func explanation(of stroke: Stroke) -> Explanation {
-    explanation(of: stroke) { runChecks(on: stroke, until: $0) }
+    let (checks, circle) = allChecks(of: stroke)
+    return explanation(by: checks, circle)
   }
 
-  /// The verdict by the checks that `run` reports.
-  func explanation(
-    of stroke: Stroke, by run: ((Check) -> Bool) -> Circle?
-  ) -> Explanation {
+  /// Every check, including those after the first failure and those that are omitted.
+  func allChecks(of stroke: Stroke) -> (checks: [Check], circle: Circle?) {
     var checks: [Check] = []
-    let circle = run { check in
-      checks.append(omits(check) ? check.omitted() : check)
+    let circle = runChecks(on: stroke) { check in
+      checks.append(check)
       return true
     }
+    return (checks, circle)
+  }
+
+  /// The verdict by all checks.
+  func explanation(by all: [Check], _ circle: Circle?) -> Explanation {
+    var checks = all.map { omits($0) ? $0.omitted() : $0 }
     if circle == nil, !checks.contains(where: { $0.isFailed }) { checks.append(.noCircle) }
     let verdict = Verdict(checks.first { $0.isFailed }, circle)
     return Explanation(verdict: verdict, checks: checks, circle: circle)

@@ -91,11 +91,6 @@ extension Evidence {
 extension Detector {
   /// The names of all failed checks, not only the first.
   func failures(on stroke: Stroke) -> [Check.Name] {
-    var names: [Check.Name] = []
-    _ = runChecks(on: stroke) { check in
-      if check.isFailed, !omits(check) { names.append(check.name) }
-      return true
-    }
-    return names
+    allChecks(of: stroke).checks.filter { $0.isFailed && !omits($0) }.map { $0.name }
   }
 }

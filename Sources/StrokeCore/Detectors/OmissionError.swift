@@ -31,12 +31,9 @@ extension SelectiveDetector {
 extension Detector {
   /// The names of its checks, each once, in the order in which a round stroke meets them.
   public var checkNames: [Check.Name] {
-    var names: [Check.Name] = []
-    _ = runChecks(on: .octagon) { check in
+    allChecks(of: .octagon).checks.reduce(into: []) { names, check in
       if !names.contains(check.name) { names.append(check.name) }
-      return true
     }
-    return names
   }
 }
 

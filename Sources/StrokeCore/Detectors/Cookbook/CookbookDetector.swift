@@ -51,7 +51,8 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
 
   /// The verdict by all checks, and what the recipe logs and returns besides.
   public func explanation(of stroke: Stroke) -> Explanation {
-    var explanation = explanation(of: stroke) { runChecks(on: stroke, until: $0) }
+    let (checks, circle) = allChecks(of: stroke)
+    var explanation = explanation(by: checks, circle)
     explanation.remarks = remarks(on: stroke, explanation.verdict)
     return explanation
   }

@@ -53,7 +53,8 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
 
   /// The verdict by all checks, and what the published code logs besides.
   public func explanation(of stroke: Stroke) -> Explanation {
-    var explanation = explanation(of: stroke) { runChecks(on: stroke, until: $0) }
+    let (checks, circle) = allChecks(of: stroke)
+    var explanation = explanation(by: checks, circle)
     if explanation.verdict.isCircle { explanation.remarks = [.circleDetected] }
     return explanation
   }

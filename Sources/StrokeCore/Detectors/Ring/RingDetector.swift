@@ -56,9 +56,7 @@ public struct RingDetector: SelectiveDetector {
   /// probability.
   public func explanation(of stroke: Stroke) -> Explanation {
     let finding = examine(stroke, for: .explanation)
-    var explanation = explanation(of: stroke) {
-      finding.checks.allSatisfy($0) ? finding.circle : nil
-    }
+    var explanation = explanation(by: finding.checks, finding.circle)
     explanation.shares = explanation.checks.map { hasIdeal($0) ? share($0) : nil }
     explanation.margin = finding.use.margin
     explanation.probability = probability(of: stroke)
