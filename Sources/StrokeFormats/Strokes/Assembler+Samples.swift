@@ -107,8 +107,7 @@ extension Assembler {
       }
       if value.says(stroke.texts[column]) { continue }
       let isFirst = stroke.texts[column].isEmpty
-      let isKnown = try stroke.take(
-        roles.columns[column].role, row, index, before: stroke.texts[column])
+      let isKnown = try stroke.take(roles.columns[column].role, row, index)
       if isKnown == nil { addMember(row, plan, index, column, to: stroke) }
       guard isKnown == true || isFirst else {
         let before = String(decoding: stroke.texts[column], as: UTF8.self).excerpt
@@ -171,11 +170,7 @@ extension Assembler {
 extension OpenStroke {
   /// Takes what a row, or the object of a stroke, says of the stroke as a whole. Returns whether it means what was known,
   /// in other words; nil if it only describes the stroke.
-  ///
-  /// - Parameter before: What the stroke said under the same name.
-  func take(
-    _ role: RowRole, _ row: borrowing Row, _ index: Int, before: [UInt8] = []
-  ) throws(ReadError) -> Bool? {
+  func take(_ role: RowRole, _ row: borrowing Row, _ index: Int) throws(ReadError) -> Bool? {
     let (value, comma) = (row.values[index], row.allowsDecimalCommas)
     switch role {
     case .width:
@@ -187,9 +182,9 @@ extension OpenStroke {
     case .view(let rank):
       let width = value.viewWidth(decimalComma: comma)
       guard let width, width > 0, width.isFinite else { return nil }
-      let known = before.viewWidth(decimalComma: comma)
-      if known == nil, rank < facts.viewRank { (facts.viewWidth, facts.viewRank) = (width, rank) }
-      return known == width
+      let known = facts.viewWidths.first { $0.rank == rank }
+      if known == nil { facts.viewWidths.append((rank, width)) }
+      return known?.width == width
     case .timeUnit:
       let text = value.excerpt
       guard let unit = TimeUnit(rawValue: text) else {

@@ -82,9 +82,8 @@ struct StrokeFacts {
   /// The line that it begins in.
   var line = 1
   var width: Double?
-  var viewWidth: Double?
-  /// The rank of the name that gave it.
-  var viewRank = Int.max
+  /// The widths of the view, by the ranks of the names that gave them.
+  var viewWidths: [(rank: Int, width: Double)] = []
   var timeUnit: TimeUnit?
   /// The unit that the name of the times says.
   var nameUnit: TimeUnit?
@@ -114,7 +113,7 @@ struct StrokeFacts {
   func says(_ role: RowRole) -> Bool {
     switch role {
     case .width: width != nil
-    case .view(let rank): rank >= viewRank
+    case .view(let rank): viewWidths.contains { $0.rank <= rank }
     case .timeUnit: timeUnit != nil
     case .ended: liftTime != nil
     default: false
@@ -166,7 +165,8 @@ extension OpenStroke {
     samples.turnIntoSeconds(from: unit)
     do {
       try samples.makeStroke(
-        &record.stroke, viewWidth: facts.width ?? facts.viewWidth,
+        &record.stroke,
+        viewWidth: facts.width ?? facts.viewWidths.min { $0.rank < $1.rank }?.width,
         liftTime: facts.liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
     } catch {
       throw ReadError("expected a stroke, found \(error)", line: facts.line, column: 1)

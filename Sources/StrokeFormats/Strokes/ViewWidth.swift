@@ -1,18 +1,5 @@
 // The width of a view, as recordings say it.
 
-extension [UInt8] {
-  /// The width of a view in what a row said.
-  func viewWidth(decimalComma: Bool) -> Double? {
-    withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress, !bytes.isEmpty else { return nil }
-      let text = RowText(base, base + bytes.count)
-      let value = bytes.first == UInt8(ascii: "{") ? RowValue.json(text) : .word(text)
-      return value.viewWidth(decimalComma: decimalComma)
-        ?? RowValue.word(text).viewWidth(decimalComma: decimalComma)
-    }
-  }
-}
-
 extension RowValue {
   /// The width of a view: a number, an object with a width, or the numbers of a size, or of a rectangle from 0 on.
   func viewWidth(decimalComma: Bool) -> Double? {
