@@ -56,7 +56,6 @@ struct GeteventRows: RowSource {
   /// More devices than a machine has.
   private static let mostDevices = 64
   private static let mostSlots = 256
-  private static let mostChannels = 16
 
   init(_ options: ReadingOptions) { self.options = options }
 
@@ -119,22 +118,12 @@ struct GeteventRows: RowSource {
     guard !refused.contains(event.device) else { return }
     switch event.kind {
     case .slot: device.slot = event.value
-    case .trackingID:
-      device.slots[device.slot, default: Slot()].track(event, line.position(of: line.next))
-    case .x, .y:
-      device.slots[device.slot, default: Slot()].take(event, line.position(of: line.next))
-    case .singleX, .singleY, .touch:
-      guard !device.hasSlots else { break }
-      device.slots[0, default: Slot()].take(event, line.position(of: line.next))
     case .noSlots:
       device.hasSlots = true
       refused.insert(event.device)
       throw line.error(
         "expected a touch screen that reports by slots, found SYN_MT_REPORT; such a screen is not read, so let the app log its touches",
         at: event.codePlace ?? line.next)
-    case .toolType: device.slots[device.slot, default: Slot()].isPalm = event.value == 2
-    case .channel(let name):
-      device.slots[device.slot, default: Slot()].add(name, Double(event.value), Self.mostChannels)
     case .dropped: device.isDropping = true
     case .report:
       guard device.isDropping else {
@@ -147,6 +136,9 @@ struct GeteventRows: RowSource {
           "expected all events of the touch, found SYN_DROPPED before", at: line.next)
       }
     case .other: break
+    default:
+      guard event.isOfSlot || !device.hasSlots else { break }
+      device.slots[device.slot, default: Slot()].take(event, line.position(of: line.next))
     }
   }
 
@@ -256,26 +248,26 @@ struct GeteventRows: RowSource {
 }
 
 extension GeteventRows.Slot {
-  fileprivate mutating func track(_ event: GeteventEvent, _ position: TextPosition) {
-    // A finger that turned out to be a palm is over when its slot gets another one.
-    isEnding = isEnding || event.value < 0 || isPalm && (isDown || beginning != nil)
-    wasPalm = isPalm
-    if event.value >= 0 { beginning = position }
-  }
+  private static let mostChannels = 16
 
-  /// Takes a coordinate, or whether a device for one pointer touches.
+  /// Takes what an event says of the slot's finger.
   fileprivate mutating func take(_ event: GeteventEvent, _ position: TextPosition) {
     switch event.kind {
+    case .trackingID:
+      // A finger that turned out to be a palm is over when its slot gets another one.
+      isEnding = isEnding || event.value < 0 || isPalm && (isDown || beginning != nil)
+      wasPalm = isPalm
+      if event.value >= 0 { beginning = position }
     case .x, .singleX: (x, isMoved) = (Double(event.value), true)
     case .y, .singleY: (y, isMoved) = (Double(event.value), true)
-    case _ where event.value > 0: beginning = position
-    default: isEnding = true
-    }
-  }
-
-  fileprivate mutating func add(_ name: String, _ value: Double, _ most: Int) {
-    if channels.count < most, !channels.contains(where: { $0.name == name }) {
-      channels.append((name, value))
+    case .touch where event.value > 0: beginning = position
+    case .touch: isEnding = true
+    case .toolType: isPalm = event.value == 2
+    case .channel(let name) where channels.count < Self.mostChannels:
+      if !channels.contains(where: { $0.name == name }) {
+        channels.append((name, Double(event.value)))
+      }
+    default: break
     }
   }
 }
