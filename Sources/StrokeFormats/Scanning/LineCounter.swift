@@ -26,35 +26,22 @@ struct LineCounter {
 
   /// Counts up to `end`; does nothing if that has been counted already.
   mutating func advance(to end: UnsafePointer<UInt8>) {
-    while !endsLinesInCR, let newline = firstPlace(of: UInt8(ascii: "\n"), from: place, to: end) {
+    let cr = UInt8(ascii: "\r")
+    let hasCR = endsLinesInCR && (isBehindCR || firstPlace(of: cr, from: place, to: end) != nil)
+    // A text without CR is searched, many bytes at a time.
+    while !hasCR, let newline = firstPlace(of: UInt8(ascii: "\n"), from: place, to: end) {
       position = TextPosition(line: position.line + 1)
       place = newline + 1
     }
-    // Short texts are counted faster than searched.
-    if endsLinesInCR, !isBehindCR, end - place > 8, advanceByLF(to: end) { return }
+    if !hasCR, place < end {
+      let rest = UnsafeBufferPointer(start: place, count: end - place)
+      position.column += rest.count { $0 & 0xC0 != 0x80 }
+      place = end
+    }
     while place < end {
       count(place.pointee)
       place += 1
     }
-  }
-
-  /// The same for a text without CR, many bytes at a time. If there is a CR, it counts nothing and
-  /// returns false.
-  private mutating func advanceByLF(to end: UnsafePointer<UInt8>) -> Bool {
-    guard place < end, firstPlace(of: UInt8(ascii: "\r"), from: place, to: end) == nil else {
-      return false
-    }
-    while let newline = firstPlace(of: UInt8(ascii: "\n"), from: place, to: end) {
-      position = TextPosition(line: position.line + 1)
-      place = newline + 1
-    }
-    var characters = 0
-    for byte in UnsafeBufferPointer(start: place, count: end - place) where byte & 0xC0 != 0x80 {
-      characters += 1
-    }
-    position.column += characters
-    place = end
-    return true
   }
 
   private mutating func count(_ byte: UInt8) {
