@@ -229,10 +229,10 @@ extension JSONRows {
     } else {
       guard try list.cursor.goOnInArray() else { return false }
     }
-    if !list.isBare, content != .strokes || list.depth > 1 {
-      var isBehind = false
-      _ = assembler.skim(&list.cursor, separator: UInt8(ascii: ","), isBehind: &isBehind)
-      if isBehind { return true }
+    if !list.isBare, content != .strokes || list.depth > 1,
+      assembler.skim(&list.cursor, separator: UInt8(ascii: ",")).isBehind
+    {
+      return true
     }
     let start = list.cursor
     wasForeign = false

@@ -53,9 +53,7 @@ struct TableRows: Sendable {
 
   /// Reads rows as long as they are laid out like those before, and returns how many.
   func skim(_ cursor: inout ByteCursor, into assembler: inout Assembler) -> Int {
-    guard maySkim else { return 0 }
-    var isBehind = false
-    return assembler.skim(&cursor, separator: nil, isBehind: &isBehind)
+    maySkim ? assembler.skim(&cursor, separator: nil).rows : 0
   }
 
   /// Reads a line with its end, which may hold other line ends in quotes. Returns the number of lines.

@@ -4,19 +4,19 @@ import StrokeCore
 // them. The only entrance for rows; what is read does not depend on it.
 
 extension Assembler {
-  /// Reads rows as long as they are laid out like others of the stroke, and returns how many. The cursor ends up behind the
-  /// last of them.
+  /// Reads rows as long as they are laid out like others of the stroke, and returns how many, and whether nothing but the
+  /// end of the list can follow. The cursor ends up behind the last of them.
   ///
   /// - Parameter separator: What stands between two rows, if anything does.
   mutating func skim(
-    _ cursor: inout ByteCursor, separator: UInt8?, isBehind: inout Bool
-  ) -> Int {
-    guard let stroke = skimmedStroke else { return 0 }
+    _ cursor: inout ByteCursor, separator: UInt8?
+  ) -> (rows: Int, isBehind: Bool) {
+    guard let stroke = skimmedStroke else { return (0, false) }
     let before = stroke.samples.count
-    isBehind = patterns.read(&cursor, into: &stroke.samples, separator: separator)
+    let isBehind = patterns.read(&cursor, into: &stroke.samples, separator: separator)
     let count = stroke.samples.count - before
     rows += count
-    return count
+    return (count, isBehind)
   }
 
   /// The stroke that rows may be read for by their pattern.
