@@ -193,21 +193,21 @@ struct InkMLFormats {
   private var format: InkMLFormat?
   private var formatID: String?
   private var isIntermittent = false
-  /// The enclosing elements, by whose ids the format can be referred to.
-  private var owners: [(name: String, id: String?)] = []
+  /// The ids of the enclosing elements, by which the format can be referred to.
+  private var owners: [String?] = []
   /// The number of time units in a second, by the source's channel T.
   private var timeResolution: Double?
 
   mutating func begin(_ tag: XMLTag) throws(ReadError) {
     switch tag.localName {
     case "context", "inkSource":
-      owners.append((tag.localName, (tag["xml:id"] ?? tag["id"])?.text))
+      owners.append(tag.id)
       if let ref = (tag["traceFormatRef"] ?? tag["inkSourceRef"] ?? tag["contextRef"])?.text {
         set(format(for: ref))
       }
     case "traceFormat":
       format = InkMLFormat()
-      formatID = (tag["xml:id"] ?? tag["id"])?.text
+      formatID = tag.id
     case "intermittentChannels": isIntermittent = true
     case "channel": try addChannel(tag)
     case "channelProperty":
@@ -239,9 +239,7 @@ struct InkMLFormats {
 
   private mutating func set(_ format: InkMLFormat) {
     current = format
-    for owner in owners {
-      if let id = owner.id { byID[id] = format }
-    }
+    for case let id? in owners { byID[id] = format }
   }
 
   private mutating func addChannel(_ tag: XMLTag) throws(ReadError) {
