@@ -71,9 +71,7 @@ extension JSONWriter {
     append { bytes in
       bytes.append(UInt8(ascii: "["))
       if samples.isEmpty {
-        bytes.append(
-          samples: 0..<stroke.count, x: stroke.x, y: stroke.y,
-          times: stroke.isTimed ? stroke.times : nil)
+        bytes.append(samplesOf: stroke)
       } else {
         bytes.append(contentsOf: samples)
       }
@@ -86,13 +84,12 @@ extension JSONWriter {
 private let samplesAtOnce = 64
 
 extension [UInt8] {
-  /// Appends samples as `[x,y,t]`, with a comma before each but number 0.
-  mutating func append(
-    samples range: Range<Int>, x: UnsafePointer<Double>, y: UnsafePointer<Double>,
-    times: UnsafePointer<Double>?
-  ) {
-    for start in stride(from: range.lowerBound, to: range.upperBound, by: samplesAtOnce) {
-      append(block: start..<Swift.min(start + samplesAtOnce, range.upperBound), x, y, times)
+  /// Appends samples as `[x,y,t]`.
+  fileprivate mutating func append(samplesOf stroke: Stroke) {
+    let times = stroke.isTimed ? stroke.times : nil
+    for start in stride(from: 0, to: stroke.count, by: samplesAtOnce) {
+      let block = start..<Swift.min(start + samplesAtOnce, stroke.count)
+      append(block: block, stroke.x, stroke.y, times)
     }
   }
 
