@@ -240,10 +240,9 @@ struct GeteventRows: RowSource {
       xs != nil && xs == ys || max(xs ?? 0, x + 1) >= 4096 || xs == nil && x > Self.widestScreen
     else { return }
     assembler.note(
-      ReadingHint(
-        .digitizer, line: line.position(of: line.next).line,
-        "its positions are in units of the digitizer, which may be longer along x than along y; "
-          + (xs == nil ? "print getevent -p before the log, and " : "") + "give --screen WxH"))
+      .digitizer, line: line.position(of: line.next).line,
+      "its positions are in units of the digitizer, which may be longer along x than along y; "
+        + (xs == nil ? "print getevent -p before the log, and " : "") + "give --screen WxH")
   }
 }
 

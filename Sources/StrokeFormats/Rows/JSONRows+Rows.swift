@@ -46,10 +46,9 @@ extension JSONRows {
       ? RowText("coalesced") : object.likely?.name
     guard let unread, naming.role(of: unread.string) == .unknown else { return }
     assembler.note(
-      ReadingHint(
-        .unreadPlaces, line: object.start.position(of: object.start.next).line, isWarning: true,
-        "\(unread.string.withoutControls) holds samples that are not read; if they came before the event, write it as \"coalesced\":[{…},…], with the names of the event"
-      ))
+      .unreadPlaces, line: object.start.position(of: object.start.next).line, isWarning: true,
+      "\(unread.string.withoutControls) holds samples that are not read; if they came before the event, write it as \"coalesced\":[{…},…], with the names of the event"
+    )
   }
 
   private func hasPlaceOfItsOwn(_ own: Range<Int>) -> Bool {

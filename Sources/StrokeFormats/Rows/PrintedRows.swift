@@ -401,42 +401,35 @@ extension PrintedRows {
       $0.isOfLocation && $0.outer?.bytes.elementsEqual(location?.bytes ?? $0.name.bytes) == false
     }
     if let name = places.unread.first ?? other?.outer {
-      note(
-        .unreadPlaces,
-        "\(name.string.excerpt) is not read, because the line has another position; --fields x=…,y=… counts the numbers of a line that have no names",
-        position, into: &assembler)
+      assembler.note(
+        .unreadPlaces, line: position.line, isWarning: true,
+        "\(name.string.excerpt) is not read, because the line has another position; --fields x=…,y=… counts the numbers of a line that have no names"
+      )
     }
     let isOfMovement = places.scopes.contains {
       $0.labels.contains { $0.bytes.elementsEqual("DragUpdateDetails".utf8) }
     }
     if isOfMovement, places.form != .names {
-      note(
-        .unreadPlaces,
-        "DragUpdateDetails may print how far the finger moved instead of where it is; print details.globalPosition",
-        position, into: &assembler)
+      assembler.note(
+        .unreadPlaces, line: position.line, isWarning: true,
+        "DragUpdateDetails may print how far the finger moved instead of where it is; print details.globalPosition"
+      )
     }
     let history = fields.first { $0.name.bytes.elementsEqual("historySize".utf8) }
     if let history, let size = places.number(history.item), size > 0 {
-      note(
-        .unreadPlaces,
-        "the event has earlier samples, which are not printed; print getHistoricalX and getHistoricalY, too",
-        position, into: &assembler)
+      assembler.note(
+        .unreadPlaces, line: position.line, isWarning: true,
+        "the event has earlier samples, which are not printed; print getHistoricalX and getHistoricalY, too"
+      )
     }
   }
 
   private mutating func noteSharedTime(
     _ field: PrintedPlaces.Field, _ line: ByteCursor, into assembler: inout Assembler
   ) {
-    note(
-      .unreadTime,
-      "\(field.name.string.excerpt) is one time for several positions and is not read; print the time of each",
-      line.position(of: line.next), into: &assembler)
-  }
-
-  private mutating func note(
-    _ kind: ReadingHint.Kind, _ text: String, _ position: TextPosition,
-    into assembler: inout Assembler
-  ) {
-    assembler.note(ReadingHint(kind, line: position.line, isWarning: true, text))
+    assembler.note(
+      .unreadTime, line: line.position(of: line.next).line, isWarning: true,
+      "\(field.name.string.excerpt) is one time for several positions and is not read; print the time of each"
+    )
   }
 }

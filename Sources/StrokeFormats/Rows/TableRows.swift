@@ -308,9 +308,8 @@ extension TableRows {
     title = nil
     assembler.finish()
     assembler.note(
-      ReadingHint(
-        .headerAgain, line: line.position(of: line.next).line,
-        "the header appears again; what follows is read as another recording"))
+      .headerAgain, line: line.position(of: line.next).line,
+      "the header appears again; what follows is read as another recording")
     (header, previousCells, indexCells) = (nil, 0, nil)
     _ = try settle(line, delimiter, into: &assembler)
   }
@@ -397,10 +396,9 @@ extension TableRows {
   private mutating func noteTitles(into assembler: inout Assembler) {
     guard let titles else { return }
     assembler.note(
-      ReadingHint(
-        .titleLines, line: titles.line,
-        "\(counted(titles.count, "line")) above the table \(titles.count == 1 ? "is" : "are") taken for a title and not read"
-      ))
+      .titleLines, line: titles.line,
+      "\(counted(titles.count, "line")) above the table \(titles.count == 1 ? "is" : "are") taken for a title and not read"
+    )
     self.titles = nil
   }
 

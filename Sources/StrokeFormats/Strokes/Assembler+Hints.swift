@@ -95,7 +95,7 @@ extension Assembler {
     noteChangingColumns()
     noteFinger()
     if roles.phaseName == nil, let text = roles.unreadPhase(rows: rows) {
-      note(ReadingHint(.unknownPhase, line: 1, isWarning: true, text))
+      note(.unknownPhase, line: 1, isWarning: true, text)
     }
     noteFlag()
     noteUnreadTime()
@@ -130,10 +130,8 @@ extension Assembler {
     }
     let condition = columns.count > 1 ? "they number" : "it numbers"
     note(
-      ReadingHint(
-        .changingMember, line: line,
-        "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))"
-      ))
+      .changingMember, line: line,
+      "\(changes.list("and")); if \(condition) strokes, use \(option(naming: columns.map(\.name)))")
   }
 
   /// True for a column that changes seldom: where strokes may begin, or anywhere from a number to the next or from a text
@@ -158,10 +156,9 @@ extension Assembler {
     guard let column, let (row, line) = column.values.firstChange else { return }
     let name = column.name.withoutControls
     note(
-      ReadingHint(
-        .changingMember, line: line, isWarning: true,
-        "\(name) changes at row \(row), and no phase tells touches apart; if it tells fingers apart, use \(roles.naming.option("finger", column.name))"
-      ))
+      .changingMember, line: line, isWarning: true,
+      "\(name) changes at row \(row), and no phase tells touches apart; if it tells fingers apart, use \(roles.naming.option("finger", column.name))"
+    )
   }
 
   /// Names a column of 0 and 1 that changes within strokes.
@@ -174,12 +171,11 @@ extension Assembler {
     guard let column = flags.first, let (row, line) = column.values.firstChange else { return }
     let name = column.name.withoutControls
     note(
-      ReadingHint(
-        .unknownPhase, line: line,
-        column.values.blink
-          ? "\(name) changes in single rows, first at row \(row), and is not read; if it marks where strokes begin or end, number them in a column or member stroke"
-          : "\(name) changes at row \(row) and is not read; if it says whether the finger touches, call it touching"
-      ))
+      .unknownPhase, line: line,
+      column.values.blink
+        ? "\(name) changes in single rows, first at row \(row), and is not read; if it marks where strokes begin or end, number them in a column or member stroke"
+        : "\(name) changes at row \(row) and is not read; if it says whether the finger touches, call it touching"
+    )
   }
 
   /// Names `x2` and `y2`, or `x.1` and `y.1`, beside the place that is read.
@@ -193,10 +189,9 @@ extension Assembler {
     guard others.count > 1 else { return }
     let names = others.prefix(Self.mostNamed).map { $0.name.withoutControls }
     note(
-      ReadingHint(
-        .unreadPlaces, line: 1,
-        "\(names.list("and")) are not read; if they are another finger's place, write it in rows of their own, with a column finger"
-      ))
+      .unreadPlaces, line: 1,
+      "\(names.list("and")) are not read; if they are another finger's place, write it in rows of their own, with a column finger"
+    )
   }
 
   private mutating func noteUnreadTime() {
@@ -212,24 +207,21 @@ extension Assembler {
     guard roles.time == nil, rows > 0 else { return }
     if let column = unknown.first(where: { RowRole.isDelta($0.name) }) {
       note(
-        ReadingHint(
-          .unreadTime, line: 1,
-          "\(column.name.withoutControls) is not read, because it may count from sample to sample; if so, add the values up into a column t, and else use \(roles.naming.option("t", column.name))"
-        ))
+        .unreadTime, line: 1,
+        "\(column.name.withoutControls) is not read, because it may count from sample to sample; if so, add the values up into a column t, and else use \(roles.naming.option("t", column.name))"
+      )
     } else if let column = unknown.first(where: { RowRole.mayBeTime($0.name) }) {
       let name = column.name.withoutControls
       note(
-        ReadingHint(
-          .unreadTime, line: 1,
-          "\(name) is not read as the time; if it is, in a number or as ISO 8601, use \(roles.naming.option("t", name))"
-        ))
+        .unreadTime, line: 1,
+        "\(name) is not read as the time; if it is, in a number or as ISO 8601, use \(roles.naming.option("t", name))"
+      )
     } else if let column = unknown.first(where: \.values.grow) {
       let name = column.name.withoutControls
       note(
-        ReadingHint(
-          .unreadTime, line: 1,
-          "\(name) grows from row to row and is not read; if it is the time, use \(roles.naming.option("t", name))"
-        ))
+        .unreadTime, line: 1,
+        "\(name) grows from row to row and is not read; if it is the time, use \(roles.naming.option("t", name))"
+      )
     }
   }
 }

@@ -206,10 +206,9 @@ extension Assembler {
       if let stroke = recording.down.first(where: { $0.rows.finger == finger }) {
         try end(stroke, row, plan, phase)
       } else if let stroke = recording.early.first(where: { $0.rows.finger == finger }) {
-        stroke.add(
-          ReadingHint(
-            .missingBeginning, line: stroke.facts.line, isWarning: true,
-            "the recording begins within a touch; read as far as it goes"))
+        stroke.warn(
+          .missingBeginning,
+          "the recording begins within a touch; read as far as it goes")
         try end(stroke, row, plan, phase)
       } else {
         addHover(row)
@@ -224,13 +223,12 @@ extension Assembler {
   ) throws(ReadError) {
     let (isBegin, finger) = (phase == .begin, stroke.rows.finger)
     if !isBegin { try checkKeyChange(of: stroke, row, plan) }
-    stroke.add(
-      ReadingHint(
-        .missingEnd, line: row.line, isWarning: true,
-        isBegin
-          ? startsAgain(finger, row, plan)
-          : "row \(rows): the touch belongs to another stroke from here on, before it has ended; the rest of it is a stroke of its own"
-      ))
+    stroke.warn(
+      .missingEnd, line: row.line,
+      isBegin
+        ? startsAgain(finger, row, plan)
+        : "row \(rows): the touch belongs to another stroke from here on, before it has ended; the rest of it is a stroke of its own"
+    )
     try deliverByPhase(stroke)
     guard !isBegin else { return }
     try begin(row, plan, finger)
@@ -368,10 +366,7 @@ extension Assembler {
   mutating func endByPhase(isOver: Bool) throws(ReadError) {
     guard let words = roles.phaseWords else { return }
     for stroke in recording.down {
-      stroke.add(
-        ReadingHint(
-          .cutEnd, line: stroke.facts.line, isWarning: true,
-          "the recording ends within a touch; read as far as it goes"))
+      stroke.warn(.cutEnd, "the recording ends within a touch; read as far as it goes")
       try deliverByPhase(stroke)
     }
     recording.down.removeAll()
@@ -388,11 +383,10 @@ extension Assembler {
           "expected a phase that begins a touch, such as pointerdown, found only moves, which may be hover; record the other events, too, or leave out \(roles.phaseName ?? "the phase") if these are touches",
           line: stroke.facts.line, column: 1)
       }
-      stroke.add(
-        ReadingHint(
-          .missingBeginning, line: stroke.facts.line, isWarning: true,
-          "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"
-        ))
+      stroke.warn(
+        .missingBeginning,
+        "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"
+      )
       try deliverByPhase(stroke)
     }
   }

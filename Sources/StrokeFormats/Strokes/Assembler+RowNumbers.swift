@@ -68,10 +68,9 @@ extension Assembler {
       let isID = roles.naming.role(of: recording.numberName) == .id
       let options = isID ? "\(id) or \(stroke)" : stroke
       note(
-        ReadingHint(
-          .rowNumbers, line: held.first?.line ?? 1,
-          "\(name) numbers the samples, so it does not tell strokes apart; \(options) reads a stroke for each"
-        ))
+        .rowNumbers, line: held.first?.line ?? 1,
+        "\(name) numbers the samples, so it does not tell strokes apart; \(options) reads a stroke for each"
+      )
     }
     let count = rows
     rows -= held.count + 1

@@ -268,6 +268,13 @@ extension Assembler {
     if !hints.contains(where: { $0.kind == hint.kind && $0.kind != .other }) { hints.append(hint) }
   }
 
+  /// Says something about the recording at a line, once of a kind.
+  mutating func note(
+    _ kind: ReadingHint.Kind, line: Int, isWarning: Bool = false, _ text: String
+  ) {
+    note(ReadingHint(kind, line: line, isWarning: isWarning, text))
+  }
+
   /// A blank line of a table, or the end of an object that holds a stroke's rows: the stroke ends.
   mutating func endStrokes() {
     guard !isRefused else { return }
@@ -335,8 +342,7 @@ extension Assembler {
   /// Says that the last line, which has no end, is not like the lines before it.
   mutating func noteCutLine(_ line: Int) {
     note(
-      ReadingHint(
-        .cutLine, line: line, isWarning: true, "the last line is cut off and is not read"))
+      .cutLine, line: line, isWarning: true, "the last line is cut off and is not read")
   }
 
   /// The number of strokes and errors that wait to be taken.

@@ -42,6 +42,11 @@ final class OpenStroke: @unchecked Sendable {
     if !facts.hints.contains(where: { $0.kind == hint.kind }) { facts.hints.append(hint) }
   }
 
+  /// Says in a warning what is odd about the stroke, once of a kind.
+  func warn(_ kind: ReadingHint.Kind, line: Int? = nil, _ text: String) {
+    add(ReadingHint(kind, line: line ?? facts.line, isWarning: true, text))
+  }
+
   /// Notes what samples say besides a place and a time.
   func note(channel: String) {
     if !facts.channels.contains(channel) { facts.channels.append(channel) }
@@ -174,46 +179,41 @@ extension OpenStroke {
     swap(&record.members, &members)
     record.isRow = !facts.isWrittenWhole
     (record.line, record.expectPosition) = (facts.line, facts.expectPosition)
+    addHints(about: record.stroke, unit)
     if !record.hints.isEmpty || !facts.hints.isEmpty { record.hints = facts.hints }
     if !record.channels.isEmpty || !facts.channels.isEmpty { record.channels = facts.channels }
-    addHints(to: &record, unit)
     if flipsY { record.stroke.flipY() }
   }
 
   /// Says what is odd about the times.
-  private func addHints(to record: inout StrokeRecord, _ unit: TimeUnit) {
-    if !samples.areDates, let hint = longHint(record.stroke, facts.writtenUnit ?? unit) {
-      record.hints.append(hint)
+  private func addHints(about stroke: Stroke, _ unit: TimeUnit) {
+    if !samples.areDates, let text = longHint(stroke, facts.writtenUnit ?? unit) {
+      warn(.timeUnit, text)
     }
-    if let index = record.stroke.firstStepBackInTime {
-      let times = record.stroke.times
+    if let index = stroke.firstStepBackInTime {
+      let times = stroke.times
       let (from, to) = (times[index - 1], times[index])
       let mayBePressure = facts.hasUnnamedTimes && times.allSatisfy { 0...1 ~= $0 }
       let advice = mayBePressure ? "; if the third number is a pressure, leave it out" : ""
-      record.hints.append(
-        ReadingHint(
-          .timesGoBack, line: facts.line, isWarning: true,
-          "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded\(advice)"
-        ))
+      warn(
+        .timesGoBack,
+        "the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded\(advice)"
+      )
     }
-    if let hint = repeatHint(record.stroke) { record.hints.append(hint) }
-    guard let lift = record.stroke.liftTime else { return }
-    if let last = record.stroke.times.last, lift < last {
-      record.hints.append(
-        ReadingHint(
-          .earlyLift, line: facts.line, isWarning: true,
-          "a stroke ended at \(lift.text(upTo: 6)) s, before its last sample at \(last.text(upTo: 6)) s; the last sample counts"
-        ))
-    } else if !record.stroke.isTimed, !record.stroke.isEmpty {
-      record.hints.append(
-        ReadingHint(
-          .untimedLift, line: facts.line, isWarning: true,
-          "a stroke has no times, so the time at which it ended is ignored"))
+    if let text = repeatHint(stroke) { warn(.equalTimes, text) }
+    guard let lift = stroke.liftTime else { return }
+    if let last = stroke.times.last, lift < last {
+      warn(
+        .earlyLift,
+        "a stroke ended at \(lift.text(upTo: 6)) s, before its last sample at \(last.text(upTo: 6)) s; the last sample counts"
+      )
+    } else if !stroke.isTimed, !stroke.isEmpty {
+      warn(.untimedLift, "a stroke has no times, so the time at which it ended is ignored")
     }
   }
 
   /// What is said of a stroke in which time mostly stands still, as in whole seconds: no clock for a gesture.
-  private func repeatHint(_ stroke: Stroke) -> ReadingHint? {
+  private func repeatHint(_ stroke: Stroke) -> String? {
     let times = stroke.times
     guard times.count > 3 else { return nil }
     // Of most strokes, the ends tell.
@@ -238,40 +238,36 @@ extension OpenStroke {
       } else {
         "if times count from sample to sample, add them up"
       }
-    return ReadingHint(.equalTimes, line: facts.line, isWarning: true, "\(beginning); \(advice)")
+    return "\(beginning); \(advice)"
   }
 
   /// What is said of a stroke that takes longer than a gesture, or has steps that no recorder takes.
-  private func longHint(_ stroke: Stroke, _ unit: TimeUnit) -> ReadingHint? {
+  private func longHint(_ stroke: Stroke, _ unit: TimeUnit) -> String? {
     guard let duration = stroke.duration, duration.isFinite else { return nil }
     // Most recordings are short, and have steps as screens take them.
     let mean = duration / Double(max(stroke.times.count - 1, 1))
     guard mean < 0.000_3 || mean >= 0.5 || duration > 60 else { return nil }
-    if let hint = shortHint(stroke, unit, duration, step: mean) { return hint }
+    if let text = shortHint(stroke, unit, duration, step: mean) { return text }
     let step = stroke.slowStep
     guard duration > 60 || step != nil else { return nil }
     let steps = step.map { $0 >= 1e6 ? 3 : $0 >= 1e3 ? 2 : 1 } ?? .max
     let units = TimeUnit.allCases
     if unit == .seconds, let first = stroke.times.first, 1e17..<1e18 ~= first {
-      return ReadingHint(
-        .timeUnit, line: facts.line, isWarning: true,
+      return
         "a stroke lasts \(duration.text(upTo: 1)) s; its times look like Windows ticks of 100 ns; divide them by 10 and use --time-unit us"
-      )
     }
     var advice = "if its times are in a finer unit, --time-unit names it"
     if let place = units.firstIndex(of: unit), steps < units.count - place {
       let finer = units[place + steps]
       advice = "its times look like \(finer.name); --time-unit \(finer.rawValue) reads them so"
     }
-    return ReadingHint(
-      .timeUnit, line: facts.line, isWarning: true,
-      "a stroke lasts \(duration.text(upTo: 1)) s; \(advice)")
+    return "a stroke lasts \(duration.text(upTo: 1)) s; \(advice)"
   }
 
   /// What is said of a stroke whose samples come faster than any digitizer gives them.
   private func shortHint(
     _ stroke: Stroke, _ unit: TimeUnit, _ duration: Double, step: Double
-  ) -> ReadingHint? {
+  ) -> String? {
     guard stroke.count > 2, step > 0, step < 0.000_3,
       let place = TimeUnit.allCases.firstIndex(of: unit)
     else { return nil }
@@ -279,18 +275,14 @@ extension OpenStroke {
     if unit == .seconds, let first = stroke.times.first,
       20_000..<80_000 ~= first || step < 3e-6 && 0..<1 ~= first
     {
-      return ReadingHint(
-        .timeUnit, line: facts.line, isWarning: true,
+      return
         "a stroke takes only \(duration.text(upTo: 9)) s; its times look like days, as spreadsheets count them; export them as clock times, such as 10:07:00.025, or multiply them by 86400"
-      )
     }
     guard place > 0 else { return nil }
     let steps = min(step < 3e-7 ? step < 3e-10 ? 3 : 2 : 1, place)
     let coarser = TimeUnit.allCases[place - steps]
-    return ReadingHint(
-      .timeUnit, line: facts.line, isWarning: true,
+    return
       "a stroke takes only \(duration.text(upTo: 9)) s; its times look like \(coarser.name); --time-unit \(coarser.rawValue) reads them so"
-    )
   }
 }
 

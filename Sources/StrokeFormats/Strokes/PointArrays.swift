@@ -145,11 +145,9 @@ struct PointArrays: ~Copyable, Sendable {
         at: start)
     }
     for number in 4...count { stroke.note(channel: "number \(number)") }
-    stroke.add(
-      ReadingHint(
-        .extraNumbers, line: cursor.position(of: start).line, isWarning: true,
-        "points have \(count) numbers; the third is taken for the time, and the others are dropped")
-    )
+    stroke.warn(
+      .extraNumbers, line: cursor.position(of: start).line,
+      "points have \(count) numbers; the third is taken for the time, and the others are dropped")
   }
 }
 
