@@ -122,10 +122,8 @@ extension StrokeFormat {
     _ start: ByteCursor, _ isWhole: Bool, _ options: ReadingOptions
   ) throws(ReadError) -> (format: StrokeFormat, shape: Shape)? {
     var cursor = start
-    var (lines, marks) = (0, 0)
-    var firstTable: Bool?
-    var columns: Int?
-    var header: (delimiter: UInt8, count: Int)?
+    var marks = 0
+    var first: TableLine?
     while !cursor.isAtEnd, cursor.next - start.next < window {
       guard let line = cursor.line(isWhole) else { return nil }
       if line.sees(UInt8(ascii: "#")) {
@@ -134,27 +132,21 @@ extension StrokeFormat {
         if line.namedDelimiter != nil { return (.csv, .lines) }
         let row = TableLine(line, options)
         if row.kind == .samples || row.kind == .header { return (.csv, .lines) }
-        if row.kind == .cells, columns != nil, columns == row.countOfNumbers {
+        if let first, row.kind == .cells && first.names(row) || first.isHeader(of: line) {
           return (.csv, .lines)
         }
-        if let header, line.cellsOfRow(by: header.delimiter) == header.count {
-          return (.csv, .lines)
-        }
-        if firstTable == nil {
-          firstTable = row.kind != .text
-          columns = row.countOfNames
-          header = row.header
-        }
+        first = first ?? row
         if let format = recognize(line: line, options) { return (format, .lines) }
         if line.startOfJSON != nil { return (.ndjson, .linesWithPrefix) }
-        lines += 1
       }
       cursor = cursor.at(line.end)
       cursor.skipSpace()
     }
     guard isWhole || cursor.next - start.next >= window else { return nil }
-    if lines == 0, cursor.isAtEnd { throw cursor.expected("a stroke") }
-    if firstTable == true { return (.csv, .lines) }
+    guard let first else {
+      throw cursor.isAtEnd ? cursor.expected("a stroke") : start.noStrokes(options)
+    }
+    if first.kind != .text { return (.csv, .lines) }
     throw start.noStrokes(options)
   }
 
@@ -218,19 +210,17 @@ private struct TableLine {
     }
   }
 
-  /// The delimiter and the number of cells, if all of them may be names of columns.
-  var header: (delimiter: UInt8, count: Int)? {
-    guard let delimiter, cells.count > 2, cells.allSatisfy(\.mayBeColumn) else { return nil }
-    return (delimiter, cells.count)
+  /// True if all cells may be names of columns, and a line has as many, of which some are numbers or a list.
+  func isHeader(of line: ByteCursor) -> Bool {
+    guard let delimiter, cells.count > 2 else { return false }
+    return line.cellsOfRow(by: delimiter) == cells.count && cells.allSatisfy(\.mayBeColumn)
   }
 
-  /// The number of cells if some of them are numbers.
-  var countOfNumbers: Int? { numbers > 1 ? cells.count : nil }
-
-  /// The number of cells if they are names, of which two look like coordinates.
-  var countOfNames: Int? {
-    guard !cells.contains(where: { $0.number() != nil }) else { return nil }
-    return RowNaming.likelyPair(among: cells.map(\.string)) == nil ? nil : cells.count
+  /// True if the cells are names, of which two look like coordinates, and a row has as many, of which some are numbers.
+  func names(_ row: TableLine) -> Bool {
+    cells.count == row.cells.count && row.numbers > 1
+      && !cells.contains { $0.number() != nil }
+      && RowNaming.likelyPair(among: cells.map(\.string)) != nil
   }
 }
 
