@@ -155,20 +155,14 @@ final class RowNaming: Sendable {
   private static let ofSamples: [FieldNames.Purpose] = [.x, .y, .t, .phase, .finger]
 
   /// The names of members that say something of the stroke as a whole.
-  private static let whole: [StaticString] =
-    ["width", "timeunit", "ended", "endeds", "endedms", "endedus", "endedns"]
-    + ["cancelled", "canceled", "iscancelled", "iscanceled", "wascancelled", "wascanceled"]
-    + RowContainer.views
-  private static let wholeRoles =
-    [.width, .timeUnit] + Array(repeating: RowRole.ended, count: 5)
-    + Array(repeating: .cancelled, count: 6) + RowContainer.views.indices.map(RowRole.view)
+  private static let whole = RowRole.ofWhole.map(\.name)
 
   /// The role of the name of a stroke's member, if it says something of the stroke as a whole that is not kept under it.
   func roleOfWhole(_ name: RowText) -> RowRole? {
     // A stroke needs no table of all names for these.
-    guard areGiven else { return name.index(in: Self.whole).map { Self.wholeRoles[$0] } }
+    guard areGiven else { return name.index(in: Self.whole).map { RowRole.ofWhole[$0].role } }
     let role = role(of: name.string)
-    return Self.wholeRoles.contains(role) ? role : nil
+    return RowRole.ofWhole.contains { $0.role == role } ? role : nil
   }
 
   /// For each length, the first and last letters of the names of that length that mean more than themselves, as bits.

@@ -104,7 +104,6 @@ enum RowRole: Equatable {
     "number", "nummer", "numéro", "numero", "número", "index", "idx", "num", "nr", "no", "id", "n°",
     "nº",
   ]
-  private static let views = RowContainer.views.map(\.description)
   private static let fixedNames = ["verdict", "predicted", "reason", "score", "recognizer"]
   /// Words in the names of times.
   private static let partsOfTimes = [
@@ -125,15 +124,20 @@ enum RowRole: Equatable {
     "dt", "delta", "deltatime", "deltat", "timedelta", "timediff", "interval", "sincelast",
   ]
 
+  /// The names of what is said of a stroke as a whole.
+  static let ofWhole: [(name: StaticString, role: RowRole)] =
+    [
+      ("width", .width), ("timeunit", .timeUnit), ("ended", .ended), ("endeds", .ended),
+      ("endedms", .ended), ("endedus", .ended), ("endedns", .ended), ("cancelled", .cancelled),
+      ("canceled", .cancelled), ("iscancelled", .cancelled), ("iscanceled", .cancelled),
+      ("wascancelled", .cancelled), ("wascanceled", .cancelled),
+    ] + RowContainer.views.enumerated().map { ($1, .view($0)) }
+
   private static let table: [String: RowRole] = {
     var table: [String: RowRole] = [
-      "id": .id, "label": .label, "gesture": .gesture, "width": .width, "height": .height,
-      "timeunit": .timeUnit, "ended": .ended, "cancelled": .cancelled,
+      "id": .id, "label": .label, "gesture": .gesture, "height": .height,
     ]
-    for unit in TimeUnit.allCases { table["ended" + unit.rawValue] = .ended }
-    for name in ["canceled", "iscancelled", "iscanceled", "wascancelled", "wascanceled"] {
-      table[name] = .cancelled
-    }
+    for (name, role) in ofWhole { table[name.description] = role }
     for (pair, names) in pairs.enumerated() {
       (table[names.x], table[names.y]) = (.x(pair: pair), .y(pair: pair))
     }
@@ -147,7 +151,6 @@ enum RowRole: Equatable {
     for (rank, name) in (strokes + foreignStrokes).enumerated() { table[name] = .stroke(rank) }
     for (rank, name) in participants.enumerated() { table[name] = .about(abouts.count + rank) }
     for (rank, name) in abouts.enumerated() { table[name] = .about(rank) }
-    for (rank, name) in views.enumerated() { table[name] = .view(rank) }
     for name in fixedNames { table[name] = .fixed }
     return table
   }()
