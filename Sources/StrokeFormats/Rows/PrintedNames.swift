@@ -29,8 +29,7 @@ final class PrintedNames: @unchecked Sendable {
 
   /// True for names that tell fingers apart beside a phase, but not `id`.
   static func mayBeFinger(_ name: RowText) -> Bool {
-    name.bytes.count <= longest
-      && RowRole.possibleFinger(name.string).map { $0 > RowRole.firstPossibleFinger } ?? false
+    name.bytes.count <= longest && RowRole.mayBeFinger(name.string)
   }
 
   /// True for names that numbers follow without a sign between, as in `x 165.5`.

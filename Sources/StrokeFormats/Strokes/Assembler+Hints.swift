@@ -151,7 +151,7 @@ extension Assembler {
     guard roles.phaseName == nil, roles.fingerName == nil else { return }
     let column = roles.columns.first { column in
       column.role == .unknown && column.isOfSamples && column.values.changes > 0
-        && RowRole.possibleFinger(column.name).map { $0 > RowRole.firstPossibleFinger } ?? false
+        && RowRole.mayBeFinger(column.name)
     }
     guard let column, let (row, line) = column.values.firstChange else { return }
     let name = column.name.withoutControls

@@ -236,6 +236,11 @@ enum RowRole: Equatable {
     possibleFingers.firstIndex(of: fold(name)).map { $0 + firstPossibleFinger }
   }
 
+  /// True for a name that tells fingers apart beside a phase, and is more than an id.
+  static func mayBeFinger(_ name: String) -> Bool {
+    possibleFinger(name).map { $0 > firstPossibleFinger } ?? false
+  }
+
   /// A name in lowercase, without `_`, spaces, and a unit of length in brackets.
   static func fold(_ name: String) -> String {
     var folded = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "\t" }
