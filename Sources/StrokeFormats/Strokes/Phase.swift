@@ -186,33 +186,31 @@ struct PhaseWords: Sendable {
   /// What may stand before a word for a phase.
   private static let prefixes: [String: Prefix] = {
     var prefixes: [String: Prefix] = [:]
-    for name in [
-      "", "uitouchphase", "uigesturerecognizerstate", "touchphase", "state", "touches", "phase",
-      "gesture", "gesturestate", "press", "ontouch", "touchevent",
-    ] {
-      prefixes[name] = Prefix(isOfMilliseconds: false, mayHover: false)
+    func add(_ names: [String], isOfMilliseconds: Bool, mayHover: Bool = false) {
+      for name in names where prefixes[name] == nil {
+        prefixes[name] = Prefix(isOfMilliseconds: isOfMilliseconds, mayHover: mayHover)
+      }
     }
-    for name in [
-      "touch", "action", "actionpointer", "pan", "drag", "onresponder", "onpanresponder", "onpan",
-      "ondrag", "swipe", "onpan",
-    ] {
-      prefixes[name] = Prefix(isOfMilliseconds: true, mayHover: false)
-    }
-    for name in ["pointer", "mouse", "onpointer", "onmouse"] {
-      prefixes[name] = Prefix(isOfMilliseconds: true, mayHover: true)
-    }
+    add(
+      [
+        "", "uitouchphase", "uigesturerecognizerstate", "touchphase", "state", "touches", "phase",
+        "gesture", "gesturestate", "press", "ontouch", "touchevent",
+      ], isOfMilliseconds: false)
+    add(
+      [
+        "touch", "action", "actionpointer", "pan", "drag", "onresponder", "onpanresponder",
+        "onpan", "ondrag", "swipe",
+      ], isOfMilliseconds: true)
+    add(["pointer", "mouse", "onpointer", "onmouse"], isOfMilliseconds: true, mayHover: true)
+    let fingers = ["finger", "touch", "contact"]
+    let pens = [
+      "pen", "stylus", "pointer", "mouse", "button", "mousebutton", "lbutton", "leftbutton",
+      "lmouse", "leftmouse",
+    ]
     for toolkit in ["", "on", "sdl", "sdlevent", "gdk", "wm", "qevent", "nsevent", "top"] {
-      for device in ["finger", "touch", "contact"] {
-        let prefix = Prefix(isOfMilliseconds: toolkit == "top", mayHover: false)
-        prefixes[toolkit + device] = prefixes[toolkit + device] ?? prefix
-      }
-      for device in [
-        "pen", "stylus", "pointer", "mouse", "button", "mousebutton", "lbutton", "leftbutton",
-        "lmouse", "leftmouse",
-      ] {
-        let prefix = Prefix(isOfMilliseconds: toolkit == "top", mayHover: true)
-        prefixes[toolkit + device] = prefixes[toolkit + device] ?? prefix
-      }
+      let isOfMilliseconds = toolkit == "top"
+      add(fingers.map { toolkit + $0 }, isOfMilliseconds: isOfMilliseconds)
+      add(pens.map { toolkit + $0 }, isOfMilliseconds: isOfMilliseconds, mayHover: true)
     }
     return prefixes
   }()
