@@ -108,13 +108,11 @@ struct TableWriter: StrokeWriter {
       if let time = record.stroke.liftTime { own.append(exact: time) }
       own.append(Self.delimiter)
     }
-    append(record.stroke, behind: own, hasTimes: hasTimes, to: &output)
+    append(record.stroke, behind: own, to: &output)
   }
 
   /// Appends the rows of a stroke, each behind what they have in common.
-  private func append(
-    _ stroke: Stroke, behind own: [UInt8], hasTimes: Bool, to output: inout [UInt8]
-  ) {
+  private func append(_ stroke: Stroke, behind own: [UInt8], to output: inout [UInt8]) {
     for index in 0..<stroke.count {
       output += own
       output.append(exact: stroke.x[index])
