@@ -343,13 +343,13 @@ extension ByteCursor {
   func missing(
     _ what: String, among names: [String], at place: UnsafePointer<UInt8>? = nil
   ) -> ReadError {
-    guard !names.isEmpty else { return expected(what, at: place ?? next) }
+    guard !names.isEmpty else { return expected(what, at: place) }
     let most = 5
     var shown = names.prefix(most).map { "\"\($0.withoutControls.prefix(40))\"" }
     if names.count > most { shown.append("\(names.count - most) more") }
     let last = shown.removeLast()
     let list = shown.isEmpty ? last : "\(shown.joined(separator: ", ")) and \(last)"
-    return error("expected \(what), found only \(list)", at: place ?? next)
+    return error("expected \(what), found only \(list)", at: place)
   }
 
   /// Skips a comma between numbers and the space around it.

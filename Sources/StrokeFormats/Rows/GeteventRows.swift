@@ -133,7 +133,7 @@ struct GeteventRows: RowSource {
       device = Device(number: device.number)
       if wasDown {
         throw line.error(
-          "expected all events of the touch, found SYN_DROPPED before", at: line.next)
+          "expected all events of the touch, found SYN_DROPPED before")
       }
     case .other: break
     default:
@@ -162,9 +162,8 @@ struct GeteventRows: RowSource {
         guard slot.x != nil, slot.y != nil else {
           slot.settle()
           device.slots[index] = slot
-          throw ReadError(
-            "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT",
-            at: line.position(of: line.next))
+          throw line.error(
+            "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT")
         }
         slot.isDown = true
       }
@@ -218,9 +217,9 @@ struct GeteventRows: RowSource {
   ) throws(ReadError) -> (x: Double, y: Double) {
     guard let screen = options.screen else { return (x, y) }
     guard case (let xs?, let ys?) = ranges else {
-      throw ReadError(
-        "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs",
-        at: line.position(of: line.next))
+      throw line.error(
+        "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs"
+      )
     }
     return ((x - xs.least) * screen.dx / xs.count, (y - ys.least) * screen.dy / ys.count)
   }

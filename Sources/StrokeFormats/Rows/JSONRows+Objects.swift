@@ -112,8 +112,7 @@ extension JSONRows {
         object.samples = nil
       } else {
         throw object.start.error(
-          "expected samples or \"strokes\", found both; write only those that are meant",
-          at: object.start.next)
+          "expected samples or \"strokes\", found both; write only those that are meant")
       }
     }
     if object.stroke != nil, let samples = object.samples,
@@ -123,8 +122,8 @@ extension JSONRows {
     }
     guard let other = object.otherSamples, object.samples != nil else { return }
     throw object.start.error(
-      "expected one array of samples, found \"\(other.string.withoutControls)\" beside another; --fields points=NAME names the one that counts",
-      at: object.start.next)
+      "expected one array of samples, found \"\(other.string.withoutControls)\" beside another; --fields points=NAME names the one that counts"
+    )
   }
 
   private func isOfSamples(_ list: ByteCursor) -> Bool {
@@ -474,8 +473,8 @@ extension JSONRows {
     else { return }
     guard strokes.count == 1 else {
       throw object.start.error(
-        "expected one stroke beside \(times.name.string.withoutControls), found \(strokes.count); write the time into each sample",
-        at: object.start.next)
+        "expected one stroke beside \(times.name.string.withoutControls), found \(strokes.count); write the time into each sample"
+      )
     }
     try take(&times, of: first)
   }

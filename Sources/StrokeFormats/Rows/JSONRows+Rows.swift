@@ -234,13 +234,13 @@ extension JSONRows {
     var names = own.map { fullName($0) }
     if names == ["isTrusted"] {
       return start.error(
-        "expected a pointer event, found only \"isTrusted\"; JSON.stringify leaves out the rest of an event, so log {type: e.type, clientX: e.clientX, clientY: e.clientY, timeStamp: e.timeStamp}",
-        at: start.next)
+        "expected a pointer event, found only \"isTrusted\"; JSON.stringify leaves out the rest of an event, so log {type: e.type, clientX: e.clientX, clientY: e.clientY, timeStamp: e.timeStamp}"
+      )
     }
     if let gone = StrokeFormat.goneFormat(ofObjectWith: own.map { ($0.name.string, $0.value) }),
       let (problem, remedy) = gone.refusal
     {
-      return start.error("\(problem); \(remedy)", at: start.next)
+      return start.error("\(problem); \(remedy)")
     }
     if let error = notAnArray(own, start) { return error }
     names += object.axes.map(\.name.string)

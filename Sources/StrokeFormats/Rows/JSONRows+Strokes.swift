@@ -48,7 +48,7 @@ extension JSONRows {
       return
     }
     throw start.error(
-      "expected \"\(name)\", found samples without times; --fields names it", at: start.next)
+      "expected \"\(name)\", found samples without times; --fields names it")
   }
 
   /// Reads a drawing of Quick, Draw! by Google, each stroke of it as an array of all x, one of all y and, in the raw form,

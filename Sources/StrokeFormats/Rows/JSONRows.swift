@@ -293,8 +293,8 @@ extension JSONRows {
         throw cursor.error(
           place.elements == .rows
             ? "expected a sample, as in the elements before, found a stroke with samples of its own"
-            : "expected a stroke with samples, as in the elements before, found a position without any",
-          at: cursor.next)
+            : "expected a stroke with samples, as in the elements before, found a position without any"
+        )
       }
       place.elements = found
     }
@@ -302,6 +302,6 @@ extension JSONRows {
     throw cursor.error(
       content == .rows
         ? "expected a row, as in the lines before, found a stroke"
-        : "expected a stroke, as in the lines before, found a row", at: cursor.next)
+        : "expected a stroke, as in the lines before, found a row")
   }
 }

@@ -45,9 +45,8 @@ extension PrintedRows {
     guard let first = rows.first else { return false }
     guard first.count >= numbering.least else {
       assembler.reject(
-        ReadError(
-          "expected at least \(numbering.least) numbers without names, found \(first.count)",
-          at: line.position(of: line.next)))
+        line.error(
+          "expected at least \(numbering.least) numbers without names, found \(first.count)"))
       return true
     }
     // Without a word for them rows move, or are a stroke if there are no other words.

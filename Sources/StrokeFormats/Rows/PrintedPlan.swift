@@ -193,14 +193,13 @@ struct PrintedEvidence {
     let position = line.position(of: line.next)
     defer { lastLine = position.line }
     if places.isAmbiguous, ambiguous == nil, let flaw = places.flaw {
-      ambiguous = ReadError(
-        "expected \(flaw.expected)\(places.readings)", at: line.position(of: flaw.place))
+      ambiguous = line.error(
+        "expected \(flaw.expected)\(places.readings)", at: flaw.place)
     }
     if let flaw = places.flaw {
       if cutList == nil, places.hasNumbersInOpenBrackets {
-        cutList = ReadError(
-          "expected \(flaw.expected), found none\(flaw.advice)", at: line.position(of: flaw.place)
-        )
+        cutList = line.error(
+          "expected \(flaw.expected), found none\(flaw.advice)", at: flaw.place)
       }
       return
     }

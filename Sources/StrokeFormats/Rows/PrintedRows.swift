@@ -109,9 +109,9 @@ extension PrintedRows {
       plain.read { readPlain($0, into: &assembler) }
     } else if line.isListing {
       assembler.refuse(
-        ReadError(
-          "expected a sample on a line, found what dump or po prints, which is a value on a line; print the array instead, as print(samples) does",
-          at: line.position(of: line.next)))
+        line.error(
+          "expected a sample on a line, found what dump or po prints, which is a value on a line; print the array instead, as print(samples) does"
+        ))
     } else {
       readPlain(line, into: &assembler)
     }
@@ -151,7 +151,7 @@ extension PrintedRows {
     _ line: ByteCursor, _ places: PrintedPlaces, into assembler: inout Assembler
   ) {
     if let reason = places.refusal {
-      assembler.refuse(ReadError(reason, at: line.position(of: line.next)))
+      assembler.refuse(line.error(reason))
     } else if plan != nil {
       emit(places, line, into: &assembler)
     } else {
@@ -225,7 +225,7 @@ extension PrintedRows {
       assembler.noteCutLine(position.line)
     case .reject(let expected, let place):
       let place = place ?? line.next
-      assembler.reject(ReadError("expected \(expected)", at: line.position(of: place)))
+      assembler.reject(line.error("expected \(expected)", at: place))
     case .phase:
       // The touch ends where it was.
       let place = PrintedPlaces.Place(scope: 0, start: line.next)

@@ -161,8 +161,8 @@ struct TableRows: Sendable {
     if cells.cells.allSatisfy({ $0.string.allSatisfy { $0 == "." } }) {
       assembler.refuse(
         line.error(
-          "expected a row, found dots where rows were left out; write all of them, as pandas' to_csv does",
-          at: line.next))
+          "expected a row, found dots where rows were left out; write all of them, as pandas' to_csv does"
+        ))
       return false
     }
     let extra = cells.cells.count - columns
@@ -173,8 +173,8 @@ struct TableRows: Sendable {
         delimiter == 0x20 ? "([".utf8.contains(line.next.pointee) : !line.has(delimiter)
       if isFooter { return false }
       throw line.error(
-        "expected \(columns + (indexCells ?? 0)) cells as in the header, found \(cells.cells.count)",
-        at: line.next)
+        "expected \(columns + (indexCells ?? 0)) cells as in the header, found \(cells.cells.count)"
+      )
     }
     indexCells = extra
     cells.removeIndex(extra)
@@ -291,8 +291,8 @@ extension TableRows {
 
   private func titleError(_ line: ByteCursor) -> ReadError {
     line.error(
-      "expected \(counted(header?.count ?? 0, "cell")), as in the header, found only \(cells.cells[0].excerpt)",
-      at: line.next)
+      "expected \(counted(header?.count ?? 0, "cell")), as in the header, found only \(cells.cells[0].excerpt)"
+    )
   }
 
   /// Makes a title an error if it was none.
@@ -336,8 +336,7 @@ extension TableRows {
     areUnits = areUnits && !hasNumbers
     if areUnits, naming.fields?[.t] != nil, names != header.all {
       throw line.error(
-        "expected numbers, found a row of units; remove it, and give the unit by --time-unit",
-        at: line.next)
+        "expected numbers, found a row of units; remove it, and give the unit by --time-unit")
     }
     if areUnits { self.header = RowNames(names) }
     return areUnits

@@ -136,21 +136,16 @@ struct ByteCursor {
 // MARK: - Errors
 
 extension ByteCursor {
-  /// The error for anything else than `what`.
-  func expected(_ what: String, asWord: Bool = true) -> ReadError {
-    expected(what, at: next, asWord: asWord)
-  }
-
-  /// The error for anything else than `what` at `place`.
+  /// The error for anything else than `what`, here or at a place.
   func expected(
-    _ what: String, at place: UnsafePointer<UInt8>, asWord: Bool = true
+    _ what: String, at place: UnsafePointer<UInt8>? = nil, asWord: Bool = true
   ) -> ReadError {
-    error("expected \(what), found \(found(at: place, asWord: asWord))", at: place)
+    error("expected \(what), found \(found(at: place ?? next, asWord: asWord))", at: place)
   }
 
-  /// The error at a place at or after the known position.
-  func error(_ reason: String, at place: UnsafePointer<UInt8>) -> ReadError {
-    ReadError(reason, at: lines.position(of: place))
+  /// The error here, or at a place at or after the known position.
+  func error(_ reason: String, at place: UnsafePointer<UInt8>? = nil) -> ReadError {
+    ReadError(reason, at: lines.position(of: place ?? next))
   }
 
   /// A description of what is at `place`: a word, or else a character, or the name of an invisible

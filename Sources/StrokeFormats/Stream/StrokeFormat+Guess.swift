@@ -30,7 +30,7 @@ extension StrokeFormat {
     var cursor = start
     cursor.skipSpace()
     if let found = cursor.foundInsteadOfText {
-      throw cursor.error("expected \(strokes), found \(found)", at: cursor.next)
+      throw cursor.error("expected \(strokes), found \(found)")
     }
     if !isWhole, cursor.mayBecomeOther { return nil }
     if let given = options.format {
@@ -433,8 +433,8 @@ extension ByteCursor {
       .prefix { $0 >= 0x20 || $0 == 0x09 || $0 == 0x1B }.prefix(1_000)
     let shown = String(decoding: text.prefix(60), as: UTF8.self).withoutControls
     return error(
-      "expected \(StrokeFormat.strokes), found the line \"\(shown)\(text.count > 60 ? "…" : "")\"; \(advice)",
-      at: next)
+      "expected \(StrokeFormat.strokes), found the line \"\(shown)\(text.count > 60 ? "…" : "")\"; \(advice)"
+    )
   }
 
   /// The format of the root element.
@@ -500,7 +500,7 @@ extension StrokeStream {
       self.format = format
       if let (problem, remedy) = format.refusal {
         cursor.skipSpace()
-        throw cursor.error("\(problem); \(remedy)", at: cursor.next)
+        throw cursor.error("\(problem); \(remedy)")
       }
       open(format, shape)
     } catch {

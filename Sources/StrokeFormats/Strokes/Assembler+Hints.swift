@@ -9,7 +9,7 @@ extension Assembler {
     setUnits(of: stroke)
     stroke.samples.goOnAtMidnight()
     if recording.hasUnnamedTimes, let reason = stroke.samples.refusalOfOrder {
-      throw ReadError(reason, line: stroke.facts.line, column: 1)
+      throw stroke.error(reason)
     }
     if !isByPhase {
       try checkRestart(of: stroke)

@@ -17,9 +17,9 @@ extension Assembler {
   mutating func placeByPhase(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
     guard let words = roles.phaseWords else { return }
     if let stroke = recording.current {
-      throw ReadError(
-        "expected a phase in every row from the first on, as in row \(rows), found none; protobuf leaves out zeros unless it is told to write them",
-        line: stroke.facts.line, column: 1)
+      throw stroke.error(
+        "expected a phase in every row from the first on, as in row \(rows), found none; protobuf leaves out zeros unless it is told to write them"
+      )
     }
     let value = plan.phase.map { row.values[$0] } ?? .missing
     let finger = finger(of: row, plan)
@@ -379,9 +379,9 @@ extension Assembler {
           addHover(stroke)
           continue
         }
-        throw ReadError(
-          "expected a phase that begins a touch, such as pointerdown, found only moves, which may be hover; record the other events, too, or leave out \(roles.phaseName ?? "the phase") if these are touches",
-          line: stroke.facts.line, column: 1)
+        throw stroke.error(
+          "expected a phase that begins a touch, such as pointerdown, found only moves, which may be hover; record the other events, too, or leave out \(roles.phaseName ?? "the phase") if these are touches"
+        )
       }
       stroke.warn(
         .missingBeginning,

@@ -70,11 +70,11 @@ extension Assembler {
     let names = columns(changingAt: Set(restarts), in: stroke)
     let place = "row \(stroke.rows.first + restart)"
     let list = names.map(\.withoutControls).list("and")
-    throw ReadError(
+    throw stroke.error(
       names.isEmpty
         ? "expected one recording, found times that start again at \(place); \(roles.naming.option("stroke", "NAME")) names the column or member that tells strokes apart; so does a blank line between rows of a table"
-        : "expected one recording, found times that start again at \(place), where \(list) \(names.count == 1 ? "changes" : "change"); \(option(naming: names)) tells strokes apart by that; so does a blank line between rows of a table",
-      line: stroke.facts.line, column: 1)
+        : "expected one recording, found times that start again at \(place), where \(list) \(names.count == 1 ? "changes" : "change"); \(option(naming: names)) tells strokes apart by that; so does a blank line between rows of a table"
+    )
   }
 
   /// The names of the columns that change just where times start again: one, or two that do together, the finer first;
@@ -128,9 +128,9 @@ extension Assembler {
       count += 1
     }
     guard count > 0, count * 3 >= stroke.samples.count - 2 else { return }
-    throw ReadError(
-      "expected one finger, found two places far apart at the time of row \(stroke.rows.first + first); log which finger a row is of, such as pointerId, or \(roles.naming.option("finger", "NAME")) names the column or member that says so",
-      line: stroke.facts.line, column: 1)
+    throw stroke.error(
+      "expected one finger, found two places far apart at the time of row \(stroke.rows.first + first); log which finger a row is of, such as pointerId, or \(roles.naming.option("finger", "NAME")) names the column or member that says so"
+    )
   }
 }
 

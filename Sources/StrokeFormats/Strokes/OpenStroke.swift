@@ -38,6 +38,9 @@ final class OpenStroke: @unchecked Sendable {
     if facts.error == nil { facts.error = error() }
   }
 
+  /// The error of the stroke as a whole.
+  func error(_ reason: String) -> ReadError { ReadError(reason, line: facts.line, column: 1) }
+
   func add(_ hint: ReadingHint) {
     if !facts.hints.contains(where: { $0.kind == hint.kind }) { facts.hints.append(hint) }
   }
@@ -164,7 +167,7 @@ extension OpenStroke {
   ) throws(ReadError) {
     if let error = facts.error { throw error }
     if facts.isWrittenWhole, facts.hasUnnamedTimes, let reason = samples.refusalOfOrder {
-      throw ReadError(reason, line: facts.line, column: 1)
+      throw error(reason)
     }
     let unit = unit(timeUnit)
     samples.turnIntoSeconds(from: unit)
@@ -174,7 +177,7 @@ extension OpenStroke {
         viewWidth: facts.width ?? facts.viewWidths.min { $0.rank < $1.rank }?.width,
         liftTime: facts.liftTime.map { $0.isDate ? $0.value : unit.seconds($0.value) })
     } catch {
-      throw ReadError("expected a stroke, found \(error)", line: facts.line, column: 1)
+      throw self.error("expected a stroke, found \(error)")
     }
     swap(&record.members, &members)
     record.isRow = !facts.isWrittenWhole

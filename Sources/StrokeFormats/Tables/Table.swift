@@ -53,7 +53,7 @@ struct TableRow: Sendable {
     repeat {
       guard cells.count < Self.mostCells else {
         throw cursor.error(
-          "expected at most \(Self.mostCells) columns, found more", at: cursor.next)
+          "expected at most \(Self.mostCells) columns, found more")
       }
       let cell = try readCell(&cursor, delimiter)
       if !cell.isEmpty { isBlank = false }
@@ -359,9 +359,8 @@ package struct HeadedTable {
           continue
         }
         guard cells.count == names.count else {
-          throw ReadError(
-            "expected \(counted(names.count, "cell")), found \(cells.count)",
-            at: cursor.position(of: start))
+          throw cursor.error(
+            "expected \(counted(names.count, "cell")), found \(cells.count)", at: start)
         }
         rows.append((cells, line))
       }

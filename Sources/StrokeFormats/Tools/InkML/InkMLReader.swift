@@ -423,7 +423,7 @@ struct InkMLTrace {
     guard numeral.integerDigits + numeral.fractionDigits > 0 else {
       throw start.expected("a number", asWord: false)
     }
-    guard numeral.value.isFinite else { throw start.error("number too large", at: start.next) }
+    guard numeral.value.isFinite else { throw start.error("number too large") }
     cursor.next = numeral.end
     return (numeral.value, numeral)
   }
