@@ -3,8 +3,7 @@
 /// An object, so that all lines of a log ask the same. Only the source that has it changes it.
 final class PrintedNames: @unchecked Sendable {
   private let naming: RowNaming
-  private var roles: [String: RowRole] = [:]
-  private var phases: [String: Phase?] = [:]
+  private var meanings: [String: (role: RowRole, phase: Phase?)] = [:]
   /// The phases that numbers under a name are, by the first of them.
   private var numberedPhases: [String: PhaseWords] = [:]
   /// True if a line had commas that can stand for nothing but points.
@@ -17,15 +16,20 @@ final class PrintedNames: @unchecked Sendable {
 
   init(_ fields: FieldNames?) { naming = RowNaming(fields: fields) }
 
-  func role(of name: RowText) -> RowRole {
-    guard name.bytes.count <= Self.longest else { return .unknown }
-    let text = name.string
-    if let role = roles[text] { return role }
-    let role = naming.role(of: text)
-    if roles.count >= Self.mostKept { roles.removeAll() }
-    roles[text] = role
-    return role
+  /// The role of a word as a name, and the phase that it says, if it is one.
+  private func meaning(of word: RowText) -> (role: RowRole, phase: Phase?) {
+    guard word.bytes.count <= Self.longest else { return (.unknown, nil) }
+    let text = word.string
+    if let meaning = meanings[text] { return meaning }
+    let value = RowValue.word(word)
+    let phase = PhaseWords(first: value, under: "phase")?.phase(of: value)
+    let meaning = (role: naming.role(of: text), phase: phase)
+    if meanings.count >= Self.mostKept { meanings.removeAll() }
+    meanings[text] = meaning
+    return meaning
   }
+
+  func role(of name: RowText) -> RowRole { meaning(of: name).role }
 
   /// True for names that tell fingers apart beside a phase, but not `id`.
   static func mayBeFinger(_ name: RowText) -> Bool {
@@ -43,16 +47,7 @@ final class PrintedNames: @unchecked Sendable {
   }
 
   /// The phase that a word or a label says; nil if it is none.
-  func phase(of word: RowText) -> Phase? {
-    guard word.bytes.count <= Self.longest else { return nil }
-    let text = word.string
-    if let phase = phases[text] { return phase }
-    let value = RowValue.word(word)
-    let phase = PhaseWords(first: value, under: "phase")?.phase(of: value)
-    if phases.count >= Self.mostKept { phases.removeAll() }
-    phases[text] = .some(phase)
-    return phase
-  }
+  func phase(of word: RowText) -> Phase? { meaning(of: word).phase }
 
   /// The phase of a value under a name, in words or as a number.
   func phase(of value: RowText, under name: RowText) -> Phase? {
