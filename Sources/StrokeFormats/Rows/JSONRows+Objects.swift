@@ -378,7 +378,7 @@ extension JSONRows {
   /// What an event says that its touches did.
   private func phase(of event: FoundObject) -> Phase? {
     for member in members[event.own] {
-      guard case .phase = role(of: member) else { continue }
+      guard role(of: member).isPhase else { continue }
       let name = naming.phaseName(fullName(member))
       if let words = PhaseWords(first: member.value, under: name) {
         return words.phase(of: member.value)
@@ -513,7 +513,7 @@ extension JSONRows {
   }
 
   func mayBePhase(_ member: Member) -> Bool {
-    guard case .phase = role(of: member), !member.value.isMissing else { return false }
+    guard role(of: member).isPhase, !member.value.isMissing else { return false }
     return PhaseWords.mayBePhase(member.value, under: naming.phaseName(fullName(member)))
   }
 

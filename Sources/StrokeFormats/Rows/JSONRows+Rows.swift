@@ -148,7 +148,7 @@ extension JSONRows {
 
   /// The phase that a member says in words, or in Android's numbers: other numbers and flags may be those of a stroke.
   func phaseOnly(_ member: Member) -> Phase? {
-    guard case .phase = role(of: member), mayBePhase(member) else { return nil }
+    guard mayBePhase(member) else { return nil }
     let name = naming.phaseName(fullName(member))
     guard !RowRole(name).isContact,
       member.value.number() == nil || RowRole.fold(name).hasPrefix("action")

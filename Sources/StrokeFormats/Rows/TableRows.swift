@@ -285,8 +285,7 @@ extension TableRows {
     guard hasHeader, let header, header.count > 1, case .word(let text) = cells.cells[0],
       text.bytes.first?.isLetter == true, cells.cells.dropFirst().allSatisfy(\.isEmpty)
     else { return false }
-    if case .phase = naming.role(of: header[0]) { return false }
-    return true
+    return !naming.role(of: header[0]).isPhase
   }
 
   private func titleError(_ line: ByteCursor) -> ReadError {

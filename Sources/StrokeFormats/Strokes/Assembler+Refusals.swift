@@ -136,12 +136,6 @@ extension Assembler {
 
 // MARK: - Marks of thousands
 
-/// What stands before the decimals of a number in a column.
-struct DecimalMark: Sendable {
-  let column: String
-  let byte: UInt8
-}
-
 extension Assembler {
   /// Refuses `1.003` where another column has decimal commas, and `1,003` where one has points: it may be a thousand.
   mutating func checkMarks(_ row: borrowing Row, _ plan: RowPlan) throws(ReadError) {
@@ -154,7 +148,7 @@ extension Assembler {
       if recording.marks.contains(where: { $0.column == name && $0.byte == mark }) { continue }
       let whole = bytes[..<place].filter(\.isDigit)
       guard whole.mayBeThousands(behind: bytes.count - place - 1) else {
-        recording.marks.append(DecimalMark(column: name, byte: mark))
+        recording.marks.append((name, mark))
         continue
       }
       guard let other = recording.marks.first(where: { $0.byte != mark }) else { continue }

@@ -27,8 +27,8 @@ struct Assembler: ~Copyable, Sendable {
     var early: [OpenStroke] = []
     /// Whether the rows so far touch, as their contacts say, whether that changed, and the last number for it.
     var contact: (wasFirst: Bool?, hasChanged: Bool, number: Double?) = (nil, false, nil)
-    /// The marks of decimals that numbers of places and times had for certain.
-    var marks: [DecimalMark] = []
+    /// The marks of decimals that numbers of places and times had for certain, with their columns.
+    var marks: [(column: String, byte: UInt8)] = []
     /// The fingers that were down.
     var begunFingers: Set<[UInt8]> = []
     /// The finger whose touch ended with a state that may mean that it rests, and the row.

@@ -335,15 +335,12 @@ enum RowRole: Equatable {
   }
 
   /// True if what a row says under a role may begin another stroke.
-  var dividesRows: Bool {
-    switch self {
-    case .phase, .finger, .stroke, .id, .label, .gesture, .about: true
-    default: false
-    }
-  }
+  var dividesRows: Bool { isKey || isFinger || isPhase }
 
   /// True if what an object says under a role is said of a stroke, and not of a person or a session.
   var isOfOneStroke: Bool { self == .id || self == .label || self == .gesture }
+
+  var isPhase: Bool { if case .phase = self { true } else { false } }
 
   var isFinger: Bool { if case .finger = self { true } else { false } }
 
