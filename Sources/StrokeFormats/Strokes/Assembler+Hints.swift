@@ -3,7 +3,13 @@ import StrokeCore
 // What is said about strokes of rows, and about the recording as a whole.
 
 extension Assembler {
-  /// Ends a stroke of rows.
+  /// Ends a stroke of rows that is whole.
+  mutating func finish(_ stroke: OpenStroke) throws(ReadError) {
+    try prepare(stroke)
+    deliver(stroke)
+  }
+
+  /// Checks a stroke of rows that has ended, and says what is odd about it.
   mutating func prepare(_ stroke: OpenStroke) throws(ReadError) {
     recording.steps += max(0, stroke.samples.count - 1)
     setUnits(of: stroke)

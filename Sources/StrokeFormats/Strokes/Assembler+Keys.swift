@@ -251,8 +251,7 @@ extension Assembler {
     }
     for (stroke, _) in strokes {
       if areInTurns { failIfRejected(stroke) }
-      try prepare(stroke)
-      deliver(stroke)
+      try finish(stroke)
     }
   }
 

@@ -229,7 +229,7 @@ extension Assembler {
         ? startsAgain(finger, row, plan)
         : "row \(rows): the touch belongs to another stroke from here on, before it has ended; the rest of it is a stroke of its own"
     )
-    try deliverByPhase(stroke)
+    try finish(stroke)
     guard !isBegin else { return }
     try begin(row, plan, finger)
     recording.down.last?.rows.isRest = true
@@ -353,12 +353,7 @@ extension Assembler {
     if phase == .cancel { stroke.members.add("cancelled".utf8, .literal("true")) }
     recording.down.removeAll { $0 === stroke }
     recording.early.removeAll { $0 === stroke }
-    try deliverByPhase(stroke)
-  }
-
-  private mutating func deliverByPhase(_ stroke: OpenStroke) throws(ReadError) {
-    try prepare(stroke)
-    deliver(stroke)
+    try finish(stroke)
   }
 
   /// Ends the strokes of all fingers: at the end of a recording, where moves of fingers that neither began nor ended are
@@ -367,7 +362,7 @@ extension Assembler {
     guard let words = roles.phaseWords else { return }
     for stroke in recording.down {
       stroke.warn(.cutEnd, "the recording ends within a touch; read as far as it goes")
-      try deliverByPhase(stroke)
+      try finish(stroke)
     }
     recording.down.removeAll()
     guard isOver else { return }
@@ -387,7 +382,7 @@ extension Assembler {
         .missingBeginning,
         "the recording has neither the beginning nor the end of a touch; its moves are read as one stroke"
       )
-      try deliverByPhase(stroke)
+      try finish(stroke)
     }
   }
 }
