@@ -537,7 +537,7 @@ extension StrokeStream {
     case .lines(let source):
       log = source.init(options)
       state = .log
-    case .xml: state = .data
+    case .xml(_, let read): state = .data(read)
     case .refused, nil: state = .ended
     }
   }

@@ -41,7 +41,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     /// Before and in a document of JSON.
     case document, list
     /// Before a document that a reader of its own reads.
-    case data
+    case data(StrokeFormat.ReadXML)
     case ended
   }
 
@@ -396,27 +396,23 @@ extension StrokeStream {
       return assembler.refuse(tooLarge("a document"))
     }
     do throws(ReadError) {
+      var cursor = self.cursor
       switch state {
       case .document:
-        var cursor = self.cursor
         try json.begin(&cursor, into: &assembler)
         state = .list
         return
       case .list: if try json.readMore(into: &assembler) { return }
-      default: try readData()
+      case .data(let read):
+        cursor.skipSpace()
+        try read(&cursor, options.timeUnit, &assembler)
+      default: break
       }
     } catch {
       if isCutOff { unfinished = error } else { assembler.reject(error) }
     }
     assembler.finish()
     state = .ended
-  }
-
-  private mutating func readData() throws(ReadError) {
-    guard case .xml(_, let read) = format?.reading else { return }
-    var cursor = self.cursor
-    cursor.skipSpace()
-    try read(&cursor, options.timeUnit, &assembler)
   }
 }
 
