@@ -219,12 +219,11 @@ extension PrintedRows {
     switch use {
     case .skip, nil: skipped.add(line: position.line)
     case .foreign: foreign.add(line: position.line)
-    case .refuse(let reason): assembler.refuse(ReadError(reason, at: position))
+    case .refuse(let reason): assembler.refuse(line.error(reason))
     case .cut: assembler.noteCutLine(position.line)
     case .reject where line.limit == .endOfFile && assembler.hasRows:
       assembler.noteCutLine(position.line)
     case .reject(let expected, let place):
-      let place = place ?? line.next
       assembler.reject(line.error("expected \(expected)", at: place))
     case .phase:
       // The touch ends where it was.
