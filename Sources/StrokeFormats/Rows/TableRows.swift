@@ -34,6 +34,9 @@ struct TableRows: Sendable {
   private var indexCells: Int?
   /// The column of the header that names a place.
   private var placeColumn = 0
+  /// The rows since the last blank line, and how often that followed a single row; nil once it followed several.
+  private var rowsSinceBlank = 0
+  private var singleRows: Int? = 0
   /// True if lines end in CR alone.
   private(set) var endsLinesInCR = false
 
@@ -52,8 +55,11 @@ struct TableRows: Sendable {
   private var maySkim: Bool { header != nil && title == nil }
 
   /// Reads rows as long as they are laid out like those before, and returns how many.
-  func skim(_ cursor: inout ByteCursor, into assembler: inout Assembler) -> Int {
-    maySkim ? assembler.skim(&cursor, separator: nil).rows : 0
+  mutating func skim(_ cursor: inout ByteCursor, into assembler: inout Assembler) -> Int {
+    guard maySkim else { return 0 }
+    let rows = assembler.skim(&cursor, separator: nil).rows
+    rowsSinceBlank += rows
+    return rows
   }
 
   /// Reads a line with its end, which may hold other line ends in quotes. Returns the number of lines.
@@ -79,7 +85,7 @@ struct TableRows: Sendable {
       switch try cells.read(&cursor, delimiter: delimiter, mayBeComment: !hasNumberSign) {
       // In comments, too, what is not UTF-8 shows that the table is in another encoding.
       case .comment: try line.checkUTF8()
-      case .blank: assembler.endStrokes()
+      case .blank: endStrokes(at: line, into: &assembler)
       case .cells: try readCells(line, delimiter, into: &assembler)
       }
     } catch {
@@ -93,6 +99,19 @@ struct TableRows: Sendable {
       }
     }
     return cells.lines + (endsLinesInCR ? cells.quotedCRs : 0)
+  }
+
+  /// A blank line ends a stroke. If one follows every row, it was hardly meant so.
+  private mutating func endStrokes(at line: ByteCursor, into assembler: inout Assembler) {
+    assembler.endStrokes()
+    if rowsSinceBlank > 1 { singleRows = nil }
+    if rowsSinceBlank == 1 { singleRows = singleRows.map { $0 + 1 } }
+    rowsSinceBlank = 0
+    guard singleRows == 3 else { return }
+    assembler.note(
+      .blankLines, line: line.position(of: line.next).line, isWarning: true,
+      "a blank line follows each row, so each row is read as a stroke; remove the blank lines if the rows belong together"
+    )
   }
 
   private func guessDelimiter(_ line: ByteCursor) -> UInt8 {
@@ -129,6 +148,7 @@ struct TableRows: Sendable {
       return
     }
     previousCells = cells.cells.count
+    rowsSinceBlank += 1
     fillRow(line, delimiter, header)
     if line.isCutOff, assembler.isCutOff(&row) { return leaveOut(line, into: &assembler) }
     assembler.append(&row)
@@ -386,7 +406,8 @@ extension TableRows {
       count, first?.line ?? line.position(of: start).line, names.count,
       isTable && !isHeader || first == nil ? error : first?.error ?? error,
       isHeader || RowNaming.likelyPair(among: names) != nil
-        || names.count > 2 && cells.cells.allSatisfy(\.mayBeColumn)
+        || (names.count > 2 || names.count == 2 && RowContainer.holdsSamples(anyOf: names))
+          && cells.cells.allSatisfy(\.mayBeColumn)
     )
     if count > Self.mostTitles, let titles { assembler.refuse(first?.error ?? titles.error) }
   }

@@ -212,8 +212,8 @@ private struct TableLine {
 
   /// True if all cells may be names of columns, and a line has as many, of which some are numbers or a list.
   func isHeader(of line: ByteCursor) -> Bool {
-    guard let delimiter, cells.count > 2 else { return false }
-    return line.cellsOfRow(by: delimiter) == cells.count && cells.allSatisfy(\.mayBeColumn)
+    guard let delimiter, cells.count > 1 else { return false }
+    return line.isRow(by: delimiter, cells: cells.count) && cells.allSatisfy(\.mayBeColumn)
   }
 
   /// True if the cells are names, of which two look like coordinates, and a row has as many, of which some are numbers.
@@ -239,15 +239,15 @@ extension RowValue {
 }
 
 extension ByteCursor {
-  /// The number of cells if this line is a row of a table: at least two of its cells are numbers, or one is a list in
-  /// quotes. Nil for another line.
-  fileprivate func cellsOfRow(by delimiter: UInt8) -> Int? {
+  /// True if this line is a row of a table with as many cells: one is a list in quotes, or of more than two at least two
+  /// are numbers.
+  fileprivate func isRow(by delimiter: UInt8, cells count: Int) -> Bool {
     var (cursor, row) = (self, TableRow())
-    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells,
-      row.cells.count(where: { $0.number() != nil }) > 1
-        || row.cells.contains(where: \.isQuotedList)
-    else { return nil }
-    return row.cells.count
+    guard (try? row.read(&cursor, delimiter: delimiter)) == .cells, row.cells.count == count else {
+      return false
+    }
+    return row.cells.contains(where: \.isQuotedList)
+      || count > 2 && row.cells.count(where: { $0.number() != nil }) > 1
   }
 
   /// The line that comes next, without its end; nil if that has not come.

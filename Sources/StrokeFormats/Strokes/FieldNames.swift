@@ -238,8 +238,7 @@ final class RowNaming: Sendable {
 
   /// What to do where names say no place.
   func advice(for names: [String]) -> String {
-    let lists = RowContainer.samples.map(\.description)
-    if names.contains(where: { lists.contains($0.lowercased()) }) {
+    if RowContainer.holdsSamples(anyOf: names) {
       return
         "; a cell does not hold several samples: write a row for each, or a line of NDJSON for each stroke"
     }

@@ -51,6 +51,8 @@ public struct ReadingHint: Hashable, Sendable {
     case titleLines
     /// A header within a table.
     case headerAgain
+    /// A blank line behind every row of a table.
+    case blankLines
     /// What a source has to say besides.
     case other
   }

@@ -385,4 +385,10 @@ enum RowContainer {
   ]
   /// The object in which some put what an event says.
   static let wrappers: [StaticString] = ["nativeevent", "params", "srcevent"]
+
+  /// True if one of the names is that of an array of samples.
+  static func holdsSamples(anyOf names: [String]) -> Bool {
+    let lists = samples.map(\.description)
+    return names.contains { lists.contains($0.lowercased()) }
+  }
 }
