@@ -63,11 +63,26 @@ extension PrintedRows {
       for (ordinal, index) in zip(numbering.ordinals, numbers) {
         row.add(ordinal, .word(printed.items[index].value))
       }
-      if let phase, rows.count == 1 { row.add("phase", .word(phase)) }
+      if rows.count == 1 { addNamed(printed) }
+      if let phase, rows.count == 1, !printed.items.contains(where: { $0.role.isPhase }) {
+        row.add("phase", .word(phase))
+      }
       assembler.append(&row)
     }
     if rows.count > 1, phase == nil { assembler.endStrokes() }
     return true
+  }
+
+  /// Adds what a line says by names besides the numbers that are counted.
+  private mutating func addNamed(_ printed: PrintedLine) {
+    for item in printed.items where !item.isCounted {
+      guard let name = item.name, !row.hasName(name.decoded()) else { continue }
+      switch item.kind {
+      case .text: row.add(name.decoded(), .text(item.value))
+      case .number, .time, .word: row.add(name.decoded(), .word(item.value))
+      case .group, .nothing: break
+      }
+    }
   }
 
   /// How to read a line that has no known names.

@@ -132,9 +132,12 @@ struct PrintedEvidence {
     var values: [Double] = []
     /// The indices at which a stroke begins, where times may begin again.
     var starts: Set<Int> = []
+    /// The indices behind blank lines, where one may begin.
+    var gaps: Set<Int> = []
 
-    mutating func add(_ number: Double, isStart: Bool) {
+    mutating func add(_ number: Double, isStart: Bool, isBehindGap: Bool) {
       if isStart { starts.insert(values.count) }
+      if isBehindGap { gaps.insert(values.count) }
       values.append(number)
     }
 
@@ -181,6 +184,7 @@ struct PrintedEvidence {
   private var cutList: ReadError?
   private var ambiguous: ReadError?
   private var startsStroke = true
+  private var isBehindGap = false
   private var allAreNumbers = true
   private var firstPosition: TextPosition?
   private var lastLine = 0
@@ -222,7 +226,8 @@ struct PrintedEvidence {
     haveClocks = haveClocks && places.scopes.first?.clock != nil
     let isBehindGap = lastLine > 0 && position.line > lastLine + 1
     if isBehindGap { gaps += 1 }
-    if places.hasList || form != .names && isBehindGap { startsStroke = true }
+    if places.hasList { startsStroke = true }
+    self.isBehindGap = form != .names && isBehindGap
     addNumbers(places, phases)
     if places.hasList { startsStroke = true }
   }
@@ -232,19 +237,19 @@ struct PrintedEvidence {
       plan.hasPhases = plan.hasPhases || phase != nil
       if phase == .begin || places.beginsList(index) { startsStroke = true }
       if let number = place.numbers.first.flatMap(places.number) {
-        first.add(number, isStart: startsStroke)
+        first.add(number, isStart: startsStroke, isBehindGap: isBehindGap)
       }
       if place.numbers.count > 2, let number = places.number(place.numbers[2]) {
-        third.add(number, isStart: startsStroke)
+        third.add(number, isStart: startsStroke, isBehindGap: isBehindGap)
       }
       if place.indexInList == nil, places.places.count == 1 {
         if !places.hasTime { addBeside(places) }
         if let number = places.bareNumbers.first(where: \.isMark).flatMap({ places.number($0.item) }
         ) {
-          mark.add(number, isStart: startsStroke)
+          mark.add(number, isStart: startsStroke, isBehindGap: isBehindGap)
         }
       }
-      startsStroke = false
+      (startsStroke, isBehindGap) = (false, false)
     }
   }
 
@@ -257,7 +262,7 @@ struct PrintedEvidence {
     }
     guard numbers.count == beside?.count else { return beside = nil }
     for (index, number) in numbers.enumerated() {
-      beside?[index].add(number, isStart: startsStroke)
+      beside?[index].add(number, isStart: startsStroke, isBehindGap: isBehindGap)
     }
   }
 
@@ -267,12 +272,25 @@ struct PrintedEvidence {
       return (cutList ?? ambiguous).map { .failure($0) }
     }
     if case .numbers = plan.form { plan.isTable = allAreNumbers }
+    // Blank lines behind most lines are spacing.
+    if gaps * 4 <= lines { takeGapsForStarts() }
     plan.endsAtBlankLines =
       plan.isTable || plan.form != .names && !plan.hasPhases && gaps * 4 <= lines
     var reason = first.isClock ? Self.clockFirst : third.values.isEmpty ? nil : readThird(position)
     if case .time = plan.third {} else if reason == nil { reason = readBeside(position) }
     readMark(position)
     return reason.map { .failure(ReadError($0, at: position)) } ?? .success(plan)
+  }
+
+  private mutating func takeGapsForStarts() {
+    first.starts.formUnion(first.gaps)
+    third.starts.formUnion(third.gaps)
+    mark.starts.formUnion(mark.gaps)
+    beside = beside?.map { slot in
+      var slot = slot
+      slot.starts.formUnion(slot.gaps)
+      return slot
+    }
   }
 
   private static let clockFirst =
@@ -302,6 +320,11 @@ struct PrintedEvidence {
 
   private mutating func readBeside(_ position: TextPosition) -> String? {
     guard let beside else { return nil }
+    let told = beside.indices.filter { beside[$0].isTime }
+    if told.count == 1 {
+      plan.timeBeside = told[0]
+      return nil
+    }
     let growing = beside.indices.filter {
       beside[$0].grows && !beside[$0].counts && !beside[$0].hasWord
         && !(beside[$0].isMark && beside[$0].repeats)
@@ -350,15 +373,21 @@ extension PrintedPlaces {
   fileprivate var readings: String {
     let numbers = line.items.filter(\.isCounted)
     guard numbers.count > 1 else { return ", found several; print one of them" }
-    let last =
-      switch numbers.count {
-      case 2: ""
-      case 3: ", --fields x=2,y=3 the last two"
-      default: ", --fields x=3,y=4 two others"
-      }
     let more = numbers.count > 8 ? ", …" : ""
+    let found = ", found the numbers \(numbers.inOrder(" "))\(more)"
+    // A clock is no coordinate.
+    let places = numbers.indices.filter { numbers[$0].kind == .number }.map { $0 + 1 }
+    guard places.count > 1 else { return "\(found); print x=… y=… t=…" }
+    let last =
+      switch places.count {
+      case 2: ""
+      case 3: ", --fields x=\(places[1]),y=\(places[2]) the last two"
+      default: ", --fields x=\(places[2]),y=\(places[3]) two others"
+      }
+    let time = numbers.firstIndex { $0.kind == .time }.map { "\($0 + 1) the clock" }
+      ?? "N one as the time"
     return
-      ", found the numbers \(numbers.inOrder(" "))\(more); --fields x=1,y=2 reads the first two of them\(last), and t=N one as the time"
+      "\(found); --fields x=\(places[0]),y=\(places[1]) reads the first two of them\(last), and t=\(time)"
   }
 }
 

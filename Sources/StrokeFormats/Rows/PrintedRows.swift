@@ -97,7 +97,9 @@ struct PrintedRows: RowSource {
     }
     assembler.note(
       .foreignLines, "line", "with positions", foreign,
-      because: "the tag, the words or the names are not those of the touches")
+      because:
+        "the tag, the words or the names are not those of the touches; if they belong to them, --fields x=N,y=N counts the numbers of every line"
+    )
   }
 }
 
