@@ -384,7 +384,8 @@ extension PrintedPlaces {
       case 3: ", --fields x=\(places[1]),y=\(places[2]) the last two"
       default: ", --fields x=\(places[2]),y=\(places[3]) two others"
       }
-    let time = numbers.firstIndex { $0.kind == .time }.map { "\($0 + 1) the clock" }
+    let time =
+      numbers.firstIndex { $0.kind == .time }.map { "\($0 + 1) the clock" }
       ?? "N one as the time"
     return
       "\(found); --fields x=\(places[0]),y=\(places[1]) reads the first two of them\(last), and t=\(time)"
