@@ -7,6 +7,8 @@ struct MemoryLimit: Sendable {
   let bytes: Int
   /// The address space available to the process at the start; nil if it is unlimited.
   private let room: Int?
+  /// The memory in use at the start.
+  private let start: Int
 
   /// The lowest limit: a few pieces of an input.
   private static let least = 1 << 20
@@ -17,22 +19,24 @@ struct MemoryLimit: Sendable {
   /// A limit of a gigabyte, or of what a test asks for, and never more than half of the address
   /// space: the other half is for what is made of a stroke.
   init(_ bytes: Int = 1 << 30) {
-    room = Platform.addressSpaceLimit.map { max($0 - Platform.memoryUse.addresses, 0) }
+    let use = Platform.memoryUse
+    start = use.own
+    room = Platform.addressSpaceLimit.map { max($0 - use.addresses, 0) }
     let half = (room ?? .max) / 2 / Self.least * Self.least
     self.bytes = min(bytes, max(half, Self.least))
   }
 
   /// True if everything kept of all inputs has reached the limit.
   var isExceeded: Bool {
-    let use = Platform.memoryUse.own
-    return use > bytes + Self.workingMemory || isShort(use)
+    let kept = Platform.memoryUse.own - start
+    return kept > bytes + Self.workingMemory || isShort(kept)
   }
 
   /// True if the address space does not suffice for more. A growing array is copied into one of
   /// twice its size, so the kept data may take a quarter of the address space.
-  var isShort: Bool { room != nil && isShort(Platform.memoryUse.own) }
+  var isShort: Bool { room != nil && isShort(Platform.memoryUse.own - start) }
 
-  private func isShort(_ use: Int) -> Bool { room.map { use > $0 / 4 } ?? false }
+  private func isShort(_ kept: Int) -> Bool { room.map { kept > $0 / 4 } ?? false }
 
   /// The size of the pieces that inputs are read in. What is made of a piece before it is kept may
   /// take a hundred times as much, so pieces are smaller if the address space is limited.
